@@ -1,0 +1,29 @@
+import type { Technique } from "#report/index.ts";
+
+/**
+ * One piece of knowledge of the embedded analyser, with its own proof.
+ *
+ * `patterns` are written in a small language over the words of one sentence, always in lower case:
+ *
+ *   word        that word                      word*      any word that begins so (write Slavic stems so)
+ *   (a|b c|d*)  one of several                 (a|)       may be missing
+ *   ..          up to four words between       ,  ?  !  : that punctuation mark (others end a match)
+ *   ^  $        start, end of the sentence     <number> <capitalised> <upper>   a word of that shape
+ *
+ * Apostrophes are one: ' in the pattern finds ' and ’ in the text. ё finds е and ё.
+ */
+export interface Rule {
+  readonly technique: Technique;
+  /** Where the knowledge comes from: a paper, a guideline, or "own" with a reason. */
+  readonly source: string;
+  readonly patterns: readonly string[];
+  /**
+   * `strong` evidence may stand alone. `weak` evidence is shown only in company: with other
+   * evidence under the same finding type close by, so that a plain text stays empty.
+   */
+  readonly strength: "strong" | "weak";
+  /** Sentences in which this rule must find its technique, said by the author. */
+  readonly flags: readonly [string, ...string[]];
+  /** Sentences in which it must find nothing, or find it only as `quoted`. One of them quotes somebody. */
+  readonly passes: readonly [string, ...string[]];
+}

@@ -1,0 +1,38 @@
+import { MAX_TEXT_CHARACTERS } from "./limits.ts";
+
+/**
+ * The closed list of messages that a visitor can be shown. Server and browser take them from
+ * here, so that one thing is said in one way. No message ever holds any of the submitted text.
+ */
+export const ERROR_MESSAGES = {
+  textRequired: "Input text is required for analysis.",
+  textTooLong: `Text exceeds the maximum length of ${MAX_TEXT_CHARACTERS} characters.`,
+  languageUnknown: "Language must be en or uk.",
+  bodyUnreadable: "Request body must be a JSON object with text and language.",
+  bodyTooLarge: "Request body is too large.",
+  contentTypeUnsupported: "Content-Type must be application/json.",
+  methodNotAllowed: "Method not allowed.",
+  notFound: "The requested resource could not be located.",
+  taskUnknown: "The task is unknown or has expired.",
+  tooManyRequests: "Too many requests. Please try again later.",
+  serverBusy: "The server is at capacity. Please try again in a few minutes.",
+  serverFault: "An internal error occurred. Please try again.",
+  network: "An unexpected network error occurred.",
+  timedOut: "Analysis timed out. The server may be under heavy load. Please try again.",
+  failedOnServer: "Analysis failed on the server.",
+} as const;
+
+/** What the screen says of a reply that is not OK and names no error. */
+export function requestFailedMessage(status: number): string {
+  return `Request failed with status ${status}`;
+}
+
+/** What the screen says when asking for the status failed. */
+export function statusCheckMessage(message: string): string {
+  return `Error checking status: ${message}`;
+}
+
+/** The message as the error box shows it: without an "Error: " in front. */
+export function withoutErrorPrefix(message: string): string {
+  return message.replace(/^Error: /u, "");
+}

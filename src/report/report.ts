@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { FINDING_TYPES } from "./finding-types.ts";
+import { TECHNIQUE_IDS } from "./techniques.ts";
+
+/** Languages in which a report can be written. */
+export const REPORT_LANGUAGES = ["en", "uk"] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** Languages of texts that the embedded analyser reads. */
+export const TEXT_LANGUAGES = ["en", "uk", "ru"] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** Whose words a piece of evidence is: the author's own, or those of somebody quoted. */
+export const VOICES = ["author", "quoted"] as const;
+export type Voice = (typeof VOICES)[number];
+
+const technique = z.enum(TECHNIQUE_IDS);
+const offset = z.int().check(z.nonnegative());
+
+/**
+ * Words of the text that an observation rests on. Always
+ * `text.slice(start, end) === quote`, offsets in UTF-16 units of the trimmed text.
+ */
+export const evidenceSchema = z.object({
+  quote: z.string().check(z.minLength(1)),
+  start: offset,
+  end: offset,
+  technique,
+  voice: z.enum(VOICES),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** One observation: what the words do, another (innocent) reading of them, a question for the reader. */
+export const observationSchema = z.object({
+  category_name: z.enum(FINDING_TYPES),
+  justification: z.string(),
+  another_reading: z.string(),
+  question: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+export type Observation = z.infer<typeof observationSchema>;
+
+/** Something in the text that is aimed at a machine or hidden from a human reader, found by code. */
+export const noticeSchema = z.object({
+  kind: z.enum(["addressed-to-ai", "hidden-characters", "mixed-script"]),
+  start: offset,
+  end: offset,
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Why a model was passed over, or `answered` for the one whose report this is. */
+export const ATTEMPT_OUTCOMES = [
+  "answered",
+  "busy",
+  "timeout",
+  "refused",
+  "unreadable",
+  "ungrounded",
+  "too-long",
+  "unavailable",
+  "silent",
+] as const;
+
+/** One model's turn in the cascade. `dropped` counts quotes that were not found in the text. */
+export const attemptSchema = z.object({
+  model: z.string(),
+  outcome: z.enum(ATTEMPT_OUTCOMES),
+  dropped: z.optional(z.int().check(z.nonnegative())),
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/**
+ * A whole report, as it travels. It has no score, total, level or percentage, and never will:
+ * a finding type with nothing notable is simply left out.
+ */
+export const reportSchema = z.object({
+  overall_summary: z.string(),
+  analysis_results: z.array(observationSchema),
+  notices: z.array(noticeSchema),
+  analysed_by: z.object({ model: z.string(), version: z.string() }),
+  attempts: z.array(attemptSchema),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/**
+ * What a model is asked for: a report before grounding. Quotes have no offsets yet; code finds
+ * them in the text or drops them.
+ */
+export const draftSchema = z.object({
+  overall_summary: z.string(),
+  analysis_results: z.array(
+    z.object({
+      category_name: z.enum(FINDING_TYPES),
+      justification: z.string(),
+      another_reading: z.string(),
+      question: z.string(),
+      evidence: z.array(z.object({ quote: z.string(), technique })),
+    }),
+  ),
+});
+export type Draft = z.infer<typeof draftSchema>;

@@ -1,0 +1,111 @@
+import type { FindingType } from "./finding-types.ts";
+
+/**
+ * Groups of persuasion techniques: the six of SemEval-2023 task 3 (Piskorski et al. 2023,
+ * "Detecting the Category, the Framing, and the Persuasion Techniques in Online News"),
+ * then the cues that fill the last three boxes of a report.
+ */
+export const TECHNIQUE_GROUPS = [
+  "attack-on-reputation",
+  "justification",
+  "distraction",
+  "simplification",
+  "call",
+  "manipulative-wording",
+  "sourcing",
+  "presentation",
+  "emotion",
+] as const;
+
+export type TechniqueGroup = (typeof TECHNIQUE_GROUPS)[number];
+
+interface TechniquePlace {
+  readonly group: TechniqueGroup;
+  readonly findingType: FindingType;
+}
+
+const MANIPULATIVE = "Manipulative Content";
+const PROPAGANDISTIC = "Propagandistic Content";
+const DISINFORMATION = "Disinformation";
+const PRESENTATION = "Unbiased Presentation";
+const TONE = "Emotional Tone";
+
+/**
+ * The closed list of techniques and cues: where each stands is said here and nowhere else.
+ *
+ * Sources of the names: the 23 techniques of SemEval-2023 task 3; `false-equivalence` and
+ * `appeal-to-pity` of SlavicNLP 2025 (Piskorski et al. 2025); `euphoria` and `cherry-picking`
+ * of UNLP 2025. The cues of the last three boxes are this project's own; the six emotions are
+ * those of BRIGHTER (Muhammad et al. 2025), after Ekman.
+ */
+export const TECHNIQUES = {
+  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+
+  "flag-waving": { group: "justification", findingType: PROPAGANDISTIC },
+  "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC },
+  "appeal-to-popularity": { group: "justification", findingType: PROPAGANDISTIC },
+  "appeal-to-values": { group: "justification", findingType: PROPAGANDISTIC },
+  "appeal-to-fear": { group: "justification", findingType: MANIPULATIVE },
+  "appeal-to-pity": { group: "justification", findingType: MANIPULATIVE },
+
+  "straw-man": { group: "distraction", findingType: MANIPULATIVE },
+  "red-herring": { group: "distraction", findingType: MANIPULATIVE },
+  whataboutism: { group: "distraction", findingType: PROPAGANDISTIC },
+
+  "causal-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
+  "false-dilemma": { group: "simplification", findingType: MANIPULATIVE },
+  "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
+  "false-equivalence": { group: "simplification", findingType: MANIPULATIVE },
+  "cherry-picking": { group: "simplification", findingType: MANIPULATIVE },
+
+  slogans: { group: "call", findingType: PROPAGANDISTIC },
+  "conversation-killer": { group: "call", findingType: MANIPULATIVE },
+  "appeal-to-time": { group: "call", findingType: MANIPULATIVE },
+
+  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE },
+  obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  "exaggeration-minimisation": { group: "manipulative-wording", findingType: MANIPULATIVE },
+  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE },
+
+  "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION },
+  "anonymous-authority": { group: "sourcing", findingType: DISINFORMATION },
+  "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION },
+  "secret-plot": { group: "sourcing", findingType: DISINFORMATION },
+  "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION },
+  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION },
+  "self-contradiction": { group: "sourcing", findingType: DISINFORMATION },
+
+  attribution: { group: "presentation", findingType: PRESENTATION },
+  "counter-view": { group: "presentation", findingType: PRESENTATION },
+  hedge: { group: "presentation", findingType: PRESENTATION },
+  "subjective-wording": { group: "presentation", findingType: PRESENTATION },
+  "sweeping-generalisation": { group: "presentation", findingType: PRESENTATION },
+  "one-sided-sourcing": { group: "presentation", findingType: PRESENTATION },
+
+  anger: { group: "emotion", findingType: TONE },
+  disgust: { group: "emotion", findingType: TONE },
+  fear: { group: "emotion", findingType: TONE },
+  joy: { group: "emotion", findingType: TONE },
+  sadness: { group: "emotion", findingType: TONE },
+  surprise: { group: "emotion", findingType: TONE },
+} as const satisfies Record<string, TechniquePlace>;
+
+export type Technique = keyof typeof TECHNIQUES;
+
+/** Every technique id, in the order of the list. */
+export const TECHNIQUE_IDS = Object.keys(TECHNIQUES) as [Technique, ...Technique[]];
+
+/** The finding type under which a technique is observed. */
+export function findingTypeOf(technique: Technique): FindingType {
+  return TECHNIQUES[technique].findingType;
+}
+
+/** The ids that stand under one finding type, in the order of the list. */
+export function techniquesOf(findingType: FindingType): Technique[] {
+  return TECHNIQUE_IDS.filter((id) => findingTypeOf(id) === findingType);
+}

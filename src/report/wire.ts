@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { REPORT_LANGUAGES, reportSchema } from "./report.ts";
+
+/** Where an analysis is started (POST). */
+export const TRIGGER_PATH = "/.netlify/functions/analyze-trigger";
+
+/** Where its status is asked for (GET, `?taskId=`). */
+export const STATUS_PATH = "/.netlify/functions/analyze-status";
+
+/** Body of the call that starts an analysis; the text's length is checked apart, after trimming. */
+export const analysisRequestSchema = z.object({
+  text: z.string(),
+  language: z.enum(REPORT_LANGUAGES),
+});
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
+
+/** Reply to the call that starts an analysis. */
+export const startReplySchema = z.object({ taskId: z.string().check(z.minLength(1)) });
+
+/** Every error reply. */
+export const errorReplySchema = z.object({ error: z.string().check(z.minLength(1)) });
+
+/** What a task is doing while it is pending. */
+export const STAGES = ["queued", "analysing"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Reply to a status call. `ahead` is the number of tasks that run before a queued one. */
+export const statusReplySchema = z.discriminatedUnion("status", [
+  z.object({
+    status: z.literal("pending"),
+    stage: z.enum(STAGES),
+    ahead: z.optional(z.int().check(z.nonnegative())),
+  }),
+  z.object({ status: z.literal("failed"), error: z.optional(z.string()) }),
+  z.object({ status: z.literal("completed"), data: reportSchema }),
+]);
+export type StatusReply = z.infer<typeof statusReplySchema>;

@@ -1,0 +1,82 @@
+import type { TechniqueWording } from "../../language.ts";
+
+/** Wordings of the techniques that speak against a person or group instead of a claim. */
+export const attackOnReputation = {
+  "name-calling": {
+    definition:
+      "A person or group is given a label that carries its own judgement: an insult, a nickname, a word of contempt or of praise.",
+    misleads:
+      "The label does the work of an argument. Once somebody has a name that nobody would wish to agree with, what they said or did no longer seems to need an answer.",
+    innocent:
+      "Some hard words are simply the exact ones: a court has found the person guilty of it, or they use the word of themselves.",
+    observation: {
+      one: "Calling somebody {quotes} settles what to think of them before anything they did is weighed; this reads like name calling.",
+      many: "Labels such as {quotes} tell the reader what to think of people before anything they did is weighed, which reads like name calling.",
+    },
+    anotherReading:
+      "A sharp label can be a fair summary of something shown elsewhere, or the ordinary word for these people among those who follow the subject.",
+    question:
+      "If you put a neutral word in place of the label, what is left that is said against these people?",
+  },
+  "guilt-by-association": {
+    definition:
+      "Somebody is judged by the company they are placed in: a disliked person, group or regime is named beside them.",
+    misleads:
+      "Dislike of the one flows over to the other, although liking the same thing or standing in the same room proves nothing about who is right.",
+    innocent:
+      "A real and relevant tie, such as money, membership or an order given, is a fact worth reporting.",
+    observation: {
+      one: "{quotes} sets its subject beside somebody readers are likely to reject, and lets the resemblance speak; it reads like guilt by association.",
+      many: "In {quotes}, the subject is seen through the company it is placed in rather than through its own acts, which reads like guilt by association.",
+    },
+    anotherReading:
+      "The link may be real and matter here: shared money, shared people or a documented debt of ideas is a fair thing to point at.",
+    question:
+      "What exactly joins the two, and would it count against them if the other party were well liked?",
+  },
+  doubt: {
+    definition:
+      "Questions or hints cast doubt on somebody's honesty, ability or motives without saying what is wrong.",
+    misleads:
+      "A hint cannot be refuted as a claim can. Distrust stays behind even when nothing has been alleged that anyone could check.",
+    innocent:
+      "Asking for evidence, or pointing at a contradiction that can be looked up, is what critical readers do.",
+    observation: {
+      one: "{quotes} invites distrust without stating a charge that could be checked, and so reads like casting doubt.",
+      many: "Nothing is alleged outright in {quotes}, yet the reader is left distrustful; these words read like casting doubt.",
+    },
+    anotherReading:
+      "The doubt may be honest and earned: perhaps the text, or the record outside it, gives good reasons for asking.",
+    question: "What would count as an answer to this doubt, and does the text tell you where to look for it?",
+  },
+  "appeal-to-hypocrisy": {
+    definition:
+      "A criticism is met by pointing out that the critic does the same thing, or once said the opposite.",
+    misleads:
+      "The subject changes from whether the criticism is right to whether the critic is worthy. Hypocrites can be right.",
+    innocent:
+      "When somebody's consistency is itself the subject, as in a vote or an oath, the contrast is to the point.",
+    observation: {
+      one: "{quotes} measures the critic instead of the criticism, which reads like an appeal to hypocrisy.",
+      many: "With {quotes}, the weight moves from what was said to whether those who said it live up to it; it reads like an appeal to hypocrisy.",
+    },
+    anotherReading:
+      "Holding people to the standard they set for others is fair, above all when they ask for trust or power.",
+    question: "Suppose the critic is inconsistent: does that make the criticism itself any less true?",
+  },
+  "questioning-the-reputation": {
+    definition:
+      "Somebody's character, past or standing is attacked, so that whatever they say now arrives already damaged.",
+    misleads: "The reader is led to dismiss an argument because of the person, before hearing it.",
+    innocent:
+      "A track record matters where it bears on the point: a forecaster's past forecasts, an official's past audits.",
+    observation: {
+      one: "{quotes} goes to somebody's standing rather than to what they say, and reads like questioning the reputation.",
+      many: "Character and past are what {quotes} put before the reader, ahead of any argument; this reads like questioning the reputation.",
+    },
+    anotherReading:
+      "A person's record can be exactly what readers need to know, if it is accurate and has to do with the matter in hand.",
+    question:
+      "Is the past fault described here documented, and does it bear on the matter that the text is about?",
+  },
+} as const satisfies Record<string, TechniqueWording>;

@@ -1,0 +1,77 @@
+import type { TechniqueWording } from "../../language.ts";
+
+/** Wordings of the cues of balance: three that speak for a text's openness, three for its slant. */
+export const presentation = {
+  attribution: {
+    definition: "A claim is tied to somebody who can be found: a named person, office, study or document.",
+    misleads:
+      "A name reassures even where its bearer is badly placed to know, or has an interest in the answer.",
+    innocent: "Nearly always: saying who said it is the first courtesy to a reader.",
+    observation: {
+      one: "{quotes} tells the reader whose claim this is, so that it can be followed up; this reads like attribution.",
+      many: "Claims come with their owners in {quotes}, which lets a reader follow them up and reads like attribution.",
+    },
+    anotherReading:
+      "A name beside a claim makes it traceable, not true; the choice of whom to ask is also the author's.",
+    question: "Are those named here in a position to know, and who else might have been asked?",
+  },
+  "counter-view": {
+    definition: "The text lets another side speak, or gives a point against its own.",
+    misleads: "A weak or brief objection can be there only to be brushed aside.",
+    innocent: "Giving the other side room is a mark of fair writing.",
+    observation: {
+      one: "{quotes} makes room for another side, and reads like a counter-view.",
+      many: "Other voices are let in with {quotes}; the text here reads like one that gives counter-views.",
+    },
+    anotherReading:
+      "The other side may be mentioned only in passing, or in a form that is easy to set aside.",
+    question: "Would those on the other side find their view put well here?",
+  },
+  hedge: {
+    definition: "Words that say how sure the author is: perhaps, appears to, according to early figures.",
+    misleads: "A hedge can also let a rumour through while its author stays blameless.",
+    innocent: "Where the evidence is incomplete, caution is simply accuracy.",
+    observation: {
+      one: "{quotes} leaves room for being wrong, and reads like hedging.",
+      many: "Certainty is held back in {quotes}, which reads like hedging: the text says that it may be wrong.",
+    },
+    anotherReading: "Cautious wording can also carry a claim that its author would not make outright.",
+    question: "Does the text say what the uncertainty depends on, and when more will be known?",
+  },
+  "subjective-wording": {
+    definition: "Wording that gives the author's own feeling, taste or judgement.",
+    misleads: "Between facts, an opinion can pass for one of them.",
+    innocent: "Reviews, columns, letters and diaries are there to give a view, and readers come for it.",
+    observation: {
+      one: "{quotes} gives the author's own view of the matter, and reads like subjective wording.",
+      many: "The author's own judgement can be heard in {quotes}, which read like subjective wording.",
+    },
+    anotherReading:
+      "An opinion that shows itself as one does no harm, and this may be a text that promises nothing else.",
+    question: "Which of these sentences could be checked, and which could only be agreed with?",
+  },
+  "sweeping-generalisation": {
+    definition: "Something is said of all, none, always or never, with no exceptions.",
+    misleads: "What is true of some becomes a property of everyone, and the counter-examples vanish.",
+    innocent:
+      "Rules, definitions and laws of nature do hold without exception, and speech is often looser than it means to be.",
+    observation: {
+      one: "No exception is left by {quotes}, which reads like a sweeping generalisation.",
+      many: "Whole groups or times are covered at one stroke in {quotes}; it reads like sweeping generalisation.",
+    },
+    anotherReading: "Most people who say “always” mean “mostly”, and the tendency itself may be real.",
+    question: "Can you think of one exception, and does the claim survive it?",
+  },
+  "one-sided-sourcing": {
+    definition: "All those who are quoted or named stand on the same side.",
+    misleads: "Agreement among the chosen sources looks like agreement in the matter.",
+    innocent: "An interview, a press release or a portrait has one voice by its nature.",
+    observation: {
+      one: "{quotes} speaks for one side, and no other is heard, which reads like one-sided sourcing.",
+      many: "The voices in {quotes} all stand on one side of the matter; it reads like one-sided sourcing.",
+    },
+    anotherReading:
+      "The others may have been asked and declined, or there may be no second side worth the name.",
+    question: "Who is affected by this and is not heard?",
+  },
+} as const satisfies Record<string, TechniqueWording>;

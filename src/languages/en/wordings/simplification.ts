@@ -1,0 +1,65 @@
+import type { TechniqueWording } from "../../language.ts";
+
+/** Wordings of the techniques that make a tangled matter simple. */
+export const simplification = {
+  "causal-oversimplification": {
+    definition: "One cause is given for something that has several.",
+    misleads: "A single culprit is easy to remember and to blame, and the other causes go on unseen.",
+    innocent: "Some events do have one main cause, and an inquiry or a measurement has shown it.",
+    observation: {
+      one: "{quotes} gives the whole weight to one cause, which reads like causal oversimplification.",
+      many: "A tangled matter is traced to a single root in {quotes}; it reads like causal oversimplification.",
+    },
+    anotherReading:
+      "The cause named may truly be the main one, and a short text has to leave the lesser ones out.",
+    question: "What else would have had to be different for this not to happen?",
+  },
+  "false-dilemma": {
+    definition: "Only two options are shown, one of them unacceptable, although there are more.",
+    misleads: "The reader picks the lesser evil and does not look for the third way.",
+    innocent: "Some choices have two sides and no more: a yes-or-no vote, a switch that is on or off.",
+    observation: {
+      one: "{quotes} leaves the reader two doors and closes one of them, which reads like a false dilemma.",
+      many: "The choice is drawn so narrowly in {quotes} that only one way out remains; this reads like a false dilemma.",
+    },
+    anotherReading:
+      "Perhaps the other options were weighed before and found wanting, and the author is only being brief.",
+    question: "Which third possibility would you add, and why might it have been left out?",
+  },
+  "consequential-oversimplification": {
+    definition: "A first step is said to lead, through a chain of further ones, to disaster or to paradise.",
+    misleads: "Each link of the chain is only possible, yet the end is spoken of as certain.",
+    innocent: "A forecast is fair when it says how each step follows and how sure it is.",
+    observation: {
+      one: "From one step, {quotes} runs straight on to a far-off end, which reads like a slippery slope.",
+      many: "A chain of outcomes is taken for granted in {quotes}, and nothing is said of where it might stop; it reads like a slippery slope.",
+    },
+    anotherReading: "Small steps do sometimes lead far, and the author may know of a case where they did.",
+    question: "At which link of this chain could things turn out otherwise?",
+  },
+  "false-equivalence": {
+    definition:
+      "Two things are treated as the same because they share a feature, though they differ in what matters.",
+    misleads: "The judgement that belongs to one is carried over to the other along with the likeness.",
+    innocent:
+      "Comparing is not equating: a text may set two things side by side and name both likeness and difference.",
+    observation: {
+      one: "{quotes} puts two unlike things on one level, and reads like a false equivalence.",
+      many: "The likeness is stressed in {quotes} and the difference left out, which reads like a false equivalence.",
+    },
+    anotherReading: "The comparison may be meant for one feature only, where it does hold.",
+    question: "In what respect are the two alike, and is that the respect that matters here?",
+  },
+  "cherry-picking": {
+    definition: "Only the cases or figures that suit a conclusion are shown.",
+    misleads: "A handful of true examples can give a wholly false picture of the rest.",
+    innocent:
+      "Examples have to be chosen somehow; a text that says how, or gives the totals too, hides nothing.",
+    observation: {
+      one: "{quotes} rests the point on selected cases, with the rest out of sight; it reads like cherry picking.",
+      many: "Chosen instances such as {quotes} stand for the whole picture, which reads like cherry picking.",
+    },
+    anotherReading: "An example makes a point easier to grasp, and this one may be typical of the rest.",
+    question: "What would the complete figures, or the cases not mentioned, show?",
+  },
+} as const satisfies Record<string, TechniqueWording>;

@@ -1,0 +1,69 @@
+/**
+ * What the files of content/ must hold. They import these types, so the compiler says when a
+ * field is missing; front matter of MDX files is checked by a schema when the site is built.
+ */
+
+/** content/site.ts: what every page says of the whole site. */
+export interface SiteContent {
+  readonly name: string;
+  /** One sentence in search results and shared links. */
+  readonly description: string;
+  /** Used for canonical links when PUBLIC_URL is not set; no slash at the end. */
+  readonly defaultUrl: string;
+  readonly mail: string;
+  readonly sourceCodeUrl: string;
+}
+
+/** content/how-it-works.ts: one of the six steps, in order. */
+export interface Step {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** content/faq.ts: a question with its answer, in plain paragraphs. */
+export interface FrequentQuestion {
+  readonly question: string;
+  /** Plain text; paragraphs are separated by an empty line. */
+  readonly answer: string;
+}
+
+/** content/contact.ts: a section of the contact page. */
+export interface ContactSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly email?: string;
+  readonly list?: readonly string[];
+  readonly footer?: string;
+}
+
+export const CHANGE_TYPES = [
+  "ADDED",
+  "IMPROVED",
+  "FIXED",
+  "SECURITY",
+  "ARCHITECTURE",
+  "SEO",
+  "PERFORMANCE",
+  "DEVELOPMENT",
+] as const;
+export type ChangeType = (typeof CHANGE_TYPES)[number];
+
+export interface Change {
+  readonly type: ChangeType;
+  readonly description: string;
+}
+
+/** content/changelog.ts: one version, newest first. `date` is a calendar day, YYYY-MM-DD. */
+export interface ChangelogEntry {
+  readonly version: string;
+  readonly date: string;
+  readonly changes: readonly Change[];
+}
+
+/** content/examples.ts: a text for the empty state of the analysis screen. */
+export interface ExampleText {
+  /** Shown on the button, in the text's own language. */
+  readonly title: string;
+  readonly text: string;
+}

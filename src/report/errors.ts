@@ -10,6 +10,7 @@ export const ERROR_MESSAGES = {
   languageUnknown: "Language must be en or uk.",
   bodyUnreadable: "Request body must be a JSON object with text and language.",
   bodyTooLarge: "Request body is too large.",
+  requestUnreadable: "The request could not be read.",
   contentTypeUnsupported: "Content-Type must be application/json.",
   methodNotAllowed: "Method not allowed.",
   notFound: "The requested resource could not be located.",

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
+import {
+  type AnalysisRequest,
+  ERROR_MESSAGES,
+  type Report,
+  STATUS_PATH,
+  TRIGGER_PATH,
+} from "#report/index.ts";
+import type { Tasks } from "#tasks/index.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Limiter } from "./limiter.ts";
+import { describeFault, type Log } from "./log.ts";
+import type { Pages, Wishes } from "./pages.ts";
+import { createReplies, type Replies } from "./replies.ts";
+import type { Settings } from "./settings.ts";
+import { status } from "./status.ts";
+import { trigger } from "./trigger.ts";
+
+/** What Node's adapter adds to a request; a test through `app.request` has none of it. */
+export interface Bindings {
+  readonly incoming?: IncomingMessage;
+}
+
+/** Everything the app works with. */
+export interface World {
+  readonly settings: Pick<Settings, "publicUrl" | "trustProxy">;
+  readonly tasks: Tasks<AnalysisRequest, Report>;
+  readonly pages: Pages;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  readonly version: string;
+  /** Ids of the models, in the order in which they are asked. */
+  readonly models: readonly string[];
+  readonly now: () => number;
+}
+
+/** The door: the two calls, health, and the built pages. */
+export function createApp(world: World): Hono<{ Bindings: Bindings }> {
+  const replies = createReplies(securityHeaders(world.settings.publicUrl));
+  const app = new Hono<{ Bindings: Bindings }>();
+  const only = (methods: string) => () =>
+    replies.error(405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
+
+  app.use(logRequests(world));
+  app.post(TRIGGER_PATH, trigger(world, replies));
+  app.all(TRIGGER_PATH, only("POST"));
+  app.get(STATUS_PATH, status(world, replies));
+  app.all(STATUS_PATH, only("GET, HEAD"));
+  app.get("/healthz", health(world, replies));
+  app.all("/healthz", only("GET, HEAD"));
+  app.all("*", page(world, replies, only("GET, HEAD")));
+  app.onError((cause) => {
+    world.log.error(describeFault(cause), "unexpected error");
+    return replies.error(500, ERROR_MESSAGES.serverFault);
+  });
+  return app;
+}
+
+function logRequests({ log, now }: World) {
+  return async (c: Context, next: () => Promise<void>): Promise<void> => {
+    const startedAt = now();
+    await next();
+    const ms = Math.round((now() - startedAt) * 10) / 10;
+    // The route, never the address asked for: a query or a path may hold anything.
+    log.info({ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, "request");
+  };
+}
+
+function health({ tasks, version, models }: World, replies: Replies) {
+  return async (): Promise<Response> =>
+    replies.json(200, { status: "ok", version, models, tasks: await tasks.count() });
+}
+
+function page({ pages }: World, replies: Replies, wrongMethod: () => Response) {
+  return (c: Context): Response => {
+    const { method, path } = c.req;
+    const wishes: Wishes = {
+      acceptEncoding: c.req.header("accept-encoding"),
+      ifNoneMatch: c.req.header("if-none-match"),
+    };
+    const found = pages.reply(path, queryOf(c.req.url), wishes);
+    if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod();
+    const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(wishes);
+    return notFoundPage ?? replies.error(404, ERROR_MESSAGES.notFound);
+  };
+}
+
+/** The query with its question mark, or nothing. */
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
+}

@@ -1,0 +1,70 @@
+import "./check-node.js";
+import { createCascade, loadModels } from "#analysis/index.ts";
+import {
+  type AnalysisRequest,
+  ERROR_MESSAGES,
+  RESULT_KEPT_MS,
+  type Report,
+  TASK_TIMEOUT_MS,
+} from "#report/index.ts";
+import { createMemoryTasks } from "#tasks/index.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { createApp } from "./app.ts";
+import { explainFailedStart } from "./failed-start.ts";
+import { securityHeaders } from "./headers.ts";
+import { createLimiter } from "./limiter.ts";
+import { listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { loadPages, NO_PAGES } from "./pages.ts";
+import { loadSettings } from "./settings.ts";
+import { dieWithoutWords, stopOnSignals } from "./stop.ts";
+import { createWork, logTaskEnd } from "./work.ts";
+
+/** A task that nobody has asked about for so long has no reader any more. */
+const ABANDONED_MS = 5 * 60_000;
+
+try {
+  const settings = loadSettings(process.env);
+  const log = createLog(settings.logLevel);
+  dieWithoutWords(log);
+
+  const models = await loadModels({
+    env: process.env,
+    file: settings.cascadeFile,
+    onSkipped: (skipped) => log.info(skipped, "model skipped: its setting is missing"),
+  });
+
+  const tasks = createMemoryTasks<AnalysisRequest, Report>({
+    work: createWork(createCascade({ models }), log),
+    limits: {
+      running: settings.concurrency,
+      queued: settings.queueLength,
+      runMs: TASK_TIMEOUT_MS,
+      keptMs: RESULT_KEPT_MS,
+      abandonedMs: ABANDONED_MS,
+      stopGraceMs: settings.stopGraceSeconds * 1_000,
+    },
+    failureMessage: ERROR_MESSAGES.failedOnServer,
+    onEnd: logTaskEnd(log),
+  });
+
+  const security = securityHeaders(settings.publicUrl);
+  const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
+
+  const app = createApp({
+    settings,
+    tasks,
+    pages,
+    limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now, secret: settings.secret }),
+    log,
+    version: packageJson.version,
+    models: [...models.map((model) => model.id), "embedded"],
+    now: () => performance.now(),
+  });
+
+  const listening = await listen(app, settings);
+  stopOnSignals({ tasks, listening, log });
+  log.info({ pages: pages.count }, `Subtext is at http://localhost:${listening.port}/`);
+} catch (cause) {
+  explainFailedStart(cause);
+}

@@ -1,0 +1,149 @@
+import * as z from "zod";
+import { ANALYSES_PER_HOUR } from "#report/index.ts";
+import { parseTrustedProxies } from "./address.ts";
+
+/** One thing an operator can set: what the environment calls it, what it does, what it may be. */
+interface Setting<Value> {
+  readonly name: string;
+  readonly doc: string;
+  /** Parses the text of the environment variable. Its error message says what is expected. */
+  readonly schema: z.ZodType<Value, string>;
+  /** As one would write it; undefined where the setting is simply not there by itself. */
+  readonly default: string | undefined;
+  /** What the documentation says where there is no default, or where the bare value tells nothing. */
+  readonly defaultDoc?: string;
+}
+
+function wholeNumber(min: number, max: number): z.ZodType<number, string> {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/u, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+}
+
+const origin = z
+  .url({ protocol: /^https?$/u, error: "must be a URL that begins with http:// or https://" })
+  .transform((url) => new URL(url).origin);
+
+const trustedProxies = z.string().transform((text, context) => {
+  const trusted = parseTrustedProxies(text);
+  if (trusted) return trusted;
+  context.addIssue("must be a number of proxies, or their addresses or CIDR ranges with commas between");
+  return z.NEVER;
+});
+
+/** Every setting there is. The table in docs/configuration.md is written from this list. */
+export const SETTINGS = {
+  port: {
+    name: "PORT",
+    doc: "Port to listen on. `0` takes any free one.",
+    schema: wholeNumber(0, 65_535),
+    default: "3000",
+  },
+  host: {
+    name: "HOST",
+    doc: "Address to listen on, such as `127.0.0.1`.",
+    schema: z.string(),
+    default: undefined,
+    defaultDoc: "every address of the machine",
+  },
+  publicUrl: {
+    name: "PUBLIC_URL",
+    doc: "Where visitors find the site. With `https://` browsers are told to come back by HTTPS only.",
+    schema: origin,
+    default: undefined,
+    defaultDoc: "not set",
+  },
+  analysesPerHour: {
+    name: "ANALYSES_PER_HOUR",
+    doc: "Analyses that one address may start within an hour.",
+    schema: wholeNumber(1, 1_000_000),
+    default: String(ANALYSES_PER_HOUR),
+  },
+  trustProxy: {
+    name: "TRUST_PROXY",
+    doc:
+      "Which proxies in front of the server may say, in `X-Forwarded-For`, whom they speak for: how many " +
+      "stand in a row (`1`), or their addresses and CIDR ranges with commas between (`10.0.0.0/8,::1`).",
+    schema: trustedProxies,
+    default: "0",
+  },
+  secret: {
+    name: "SUBTEXT_SECRET",
+    doc:
+      "At least 32 characters. The keys by which visitors' addresses are hashed, a new one each hour, " +
+      "are derived from it.",
+    schema: z.string().min(32, "must have at least 32 characters"),
+    default: undefined,
+    defaultDoc: "made at random at each start",
+  },
+  cascadeFile: {
+    name: "CASCADE_FILE",
+    doc: "File that lists the models in the order in which they are asked.",
+    schema: z.string(),
+    default: "cascade.json",
+  },
+  concurrency: {
+    name: "CONCURRENCY",
+    doc: "Analyses that run at the same time.",
+    schema: wholeNumber(1, 1_000),
+    default: "8",
+  },
+  queueLength: {
+    name: "QUEUE_LENGTH",
+    doc: "Analyses that may wait for their turn. Visitors beyond that are asked to come back later.",
+    schema: wholeNumber(0, 100_000),
+    default: "200",
+  },
+  stopGraceSeconds: {
+    name: "STOP_GRACE_SECONDS",
+    doc: "How long running analyses may go on after the server is told to stop.",
+    schema: wholeNumber(0, 900),
+    default: "20",
+  },
+  siteFolder: {
+    name: "SITE_FOLDER",
+    doc: "Folder of the built pages. `none` serves the two calls alone.",
+    schema: z.string(),
+    default: "build/site",
+  },
+  logLevel: {
+    name: "LOG_LEVEL",
+    doc: "`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.",
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    default: "info",
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+type SettingKey = keyof typeof SETTINGS;
+type ValueOf<Key extends SettingKey> = z.output<(typeof SETTINGS)[Key]["schema"]>;
+
+/** The settings of one server. Those without a default may be undefined. */
+export type Settings = {
+  readonly [Key in SettingKey]: (typeof SETTINGS)[Key]["default"] extends string
+    ? ValueOf<Key>
+    : ValueOf<Key> | undefined;
+};
+
+/** The environment holds something that a setting cannot be. Names the settings, never their values. */
+export class WrongSettings extends Error {
+  override readonly name = "WrongSettings";
+}
+
+/** Reads every setting from the environment; one that is empty counts as not set. Throws `WrongSettings`. */
+export function loadSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const values = Object.entries(SETTINGS).map(([key, setting]) => {
+    const text = env[setting.name] || setting.default;
+    if (text === undefined) return [key, undefined];
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) return [key, parsed.data];
+    faults.push(`${setting.name} ${parsed.error.issues[0]?.message ?? "is wrong"}`);
+    return [key, undefined];
+  });
+  if (faults.length > 0) throw new WrongSettings(`Wrong configuration: ${faults.join("; ")}.`);
+  // Each key stands beside the value that its own schema has parsed.
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,25 @@
+import type { Analyse } from "#analysis/index.ts";
+import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { TaskEnd, Work } from "#tasks/index.ts";
+import { describeFault, type Log } from "./log.ts";
+
+/** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
+export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
+  return async (request, signal) => {
+    try {
+      const report = await analyse(request, signal);
+      const { analysed_by, attempts } = report;
+      log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
+      return report;
+    } catch (cause) {
+      if (!signal.aborted) log.error(describeFault(cause), "analysis failed");
+      throw cause;
+    }
+  };
+}
+
+/** The line that every task ends with. */
+export function logTaskEnd(log: Log): (end: TaskEnd) => void {
+  return ({ outcome, queuedMs, ranMs }) =>
+    log.info({ outcome, queuedMs: Math.round(queuedMs), ranMs: Math.round(ranMs) }, "task");
+}

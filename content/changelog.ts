@@ -1,0 +1,101 @@
+import type { ChangelogEntry } from "../src/web/content-types.ts";
+
+/** Newest first. */
+export const changelog: readonly ChangelogEntry[] = [
+  {
+    version: "0.4.8 (Beta)",
+    date: "2026-11-21",
+    changes: [
+      {
+        type: "ADDED",
+        description:
+          "Every observation now rests on words quoted from the text. They are marked in place, and a click leads from the quotation to its mark and back.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "Each observation comes with another reading of the same words and a question for the reader. Words inside quotation marks are told apart from the author's own.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "The embedded analyser: rules for English, Ukrainian and Russian texts that give a full report when no language model is configured or none can answer.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "A library of techniques, with a page for each: what it is, how it can mislead, when it is innocent, and its Ukrainian name.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "Example texts in both languages, a dark and a light theme, and five articles on reading closely.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A box with nothing notable stays empty and says so. Plain texts, such as recipes and weather reports, are tests that the analyser must pass.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "When the screen has waited for 90 seconds, it keeps the text and offers to go on waiting. While waiting it shows whether the text is queued or being analysed.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "Clearing the text or changing the language no longer loses it for good: both can be undone.",
+      },
+      {
+        type: "SECURITY",
+        description:
+          "Words that address an AI, invisible characters and words of mixed script are found by code before any model is asked, and are shown to the reader.",
+      },
+      {
+        type: "SECURITY",
+        description:
+          "A strict content security policy on every page. Network addresses are used only as a keyed hash. A test searches everything the server writes for a made-up word from a submitted text.",
+      },
+      {
+        type: "ARCHITECTURE",
+        description:
+          "A model whose quotations are not in the text counts as failed, and the next one is asked. The report lists which models were tried and why they were passed over.",
+      },
+      {
+        type: "PERFORMANCE",
+        description: "All pages are built ahead as plain HTML and can be read without JavaScript.",
+      },
+      {
+        type: "SEO",
+        description:
+          "Own title, description and preview image for every page, structured data, a sitemap and an RSS feed.",
+      },
+      {
+        type: "DEVELOPMENT",
+        description:
+          "The whole product starts with two commands. Every rule carries its source and its own examples, which run as tests.",
+      },
+    ],
+  },
+  {
+    version: "Alpha",
+    date: "2025-08-22",
+    changes: [
+      {
+        type: "ARCHITECTURE",
+        description: "A cascade of seven language models, with automatic fallback when one is at capacity.",
+      },
+      {
+        type: "ARCHITECTURE",
+        description:
+          "Analysis runs in the background for up to 15 minutes, in place of the earlier limit of 10 seconds.",
+      },
+      { type: "ADDED", description: "Character limits that depend on the language and the model." },
+      {
+        type: "ADDED",
+        description:
+          "Privacy Policy, Terms of Use, Cookie Policy and Disclaimer, with the date they still bear.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import type { FrequentQuestion } from "../src/web/content-types.ts";
+
+export const questions: readonly FrequentQuestion[] = [
+  {
+    question: "How is Subtext different from other tools?",
+    answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows how a text tries to persuade you, sentence by sentence, and leaves the judgement to you.
+
+Three things are unusual. Every observation rests on words that a program has found in your text, so nothing is quoted that is not there. Each comes with another, innocent reading. And there is no score, because a number would pretend to a precision that nobody has.`,
+  },
+  {
+    question: "What technology does Subtext use?",
+    answer: `A cascade of language models from several makers, asked one after the other: when one is at capacity, too slow or returns something unusable, the next takes over. Which models are in the row is set by the operator of the site, and every report names the one that wrote it.
+
+At the end of the row stands an embedded analyser of our own. It works by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. It needs no key and no outside service. Where no model is configured, it writes the whole report.
+
+Around both stands ordinary code that finds the quotations, tells the author's voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
+  },
+  {
+    question: "What is the design philosophy behind it?",
+    answer: `Help people look; do not look for them. A report offers observations, other readings and questions, but no verdict, no score and no advice on what to believe.
+
+Saying "nothing notable" is treated as a good answer, because seeing manipulation everywhere is as harmful as not seeing it. Quoting a slur is not counted as using it. And what is called disinformation elsewhere is limited here to what can be seen in the text, such as an unnamed source or a missing date, since falsity and intent are not visible on the page.`,
+  },
+  {
+    question: "How accurate is it?",
+    answer: `Less accurate than a careful human reader with time, and you should read it that way. Persuasion techniques overlap, and even trained annotators disagree about single sentences. In published comparisons on Ukrainian posts, large language models name techniques only moderately well.
+
+We measure the embedded analyser against annotated research data and beside trivial baselines, for each language apart, and the command that does so is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
+  },
+  {
+    question: "Is my text stored?",
+    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for 15 minutes so that your browser can fetch it, and then it is gone too.
+
+One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server.
+
+Please do not submit sensitive personal information. If you need certainty, run your own copy; it takes two commands.`,
+  },
+];

@@ -1,0 +1,29 @@
+import type { Step } from "../src/web/content-types.ts";
+
+/** The way from a text to a report, as the page tells it and search engines are told it. */
+export const steps: readonly Step[] = [
+  {
+    name: "Provide text",
+    text: "Paste an article, a post, a speech or a letter into the text field, up to 15,000 characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.",
+  },
+  {
+    name: "Select language",
+    text: "Choose English or Ukrainian. This is the language in which the report will be written. The text itself may be in English, Ukrainian or Russian; its language is recognised by itself. Your choice is remembered in your browser for the next visit.",
+  },
+  {
+    name: "Initiate analysis",
+    text: "Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every three seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.",
+  },
+  {
+    name: "AI processing",
+    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which works by rules, stands at the end of the row and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+  },
+  {
+    name: "Review the report",
+    text: "The report has five boxes and a summary. Each observation shows the quoted words, says what they do, offers another reading and asks you a question. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. The report names what produced it.",
+  },
+  {
+    name: "Use the analysis",
+    text: "Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for 15 minutes and is then gone.",
+  },
+];

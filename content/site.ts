@@ -1,0 +1,10 @@
+import type { SiteContent } from "../src/web/content-types.ts";
+
+export const site: SiteContent = {
+  name: "Subtext",
+  description:
+    "Shows how a text tries to work on you: five observations, each resting on quoted words. No score, no verdict.",
+  defaultUrl: "https://subtext.example",
+  mail: "hello@subtext.example",
+  sourceCodeUrl: "https://github.com/subtext/subtext",
+};

@@ -19,7 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "The embedded analyser: rules for English, Ukrainian and Russian texts that give a full report when no language model is configured or none can answer.",
+          "The embedded analyser for English, Ukrainian and Russian texts, which gives a full report when no language model is configured or none can answer.",
       },
       {
         type: "ADDED",

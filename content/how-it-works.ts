@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "AI processing",
-    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which works by rules, stands at the end of the row and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which is a small program and no language model, stands at the end of the row and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
   },
   {
     name: "Review the report",

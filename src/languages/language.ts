@@ -33,3 +33,80 @@ export interface Splitting {
   readonly abbreviations: readonly string[];
   readonly quotationMarks: readonly QuotationMarks[];
 }
+
+/**
+ * Turns of phrase that are no technique by themselves, but that structural detectors build on.
+ * Written in the pattern language of `rule.ts`.
+ */
+export const MARKERS = [
+  /** Verbs that report speech: said, claims, заявив. */
+  "speech-verb",
+  /** What leads a source in without a verb: according to, за даними. */
+  "source-phrase",
+  /** A careful wording: may, reportedly, ймовірно. */
+  "hedge",
+  /** The other side is heard: critics say, denied, натомість. */
+  "counter-view",
+  /** A sensation is announced: it turned out, has been revealed, стало відомо. */
+  "revelation",
+  /** A time that can be looked up: a weekday, a month, yesterday. */
+  "time",
+  /** Words that call for something to be done, at the head of a slogan. */
+  "call",
+] as const;
+
+export type Marker = (typeof MARKERS)[number];
+
+/** What structural detectors and the recognition of a text's language need to know. */
+export interface Structure {
+  readonly markers: Readonly<Record<Marker, readonly string[]>>;
+  /** Letters that only this one of the three text languages has; "" for English. */
+  readonly letters: string;
+  /** The most frequent words, lower case, apostrophes as ' and ё as е: never a repetition, and telling of the language. */
+  readonly stopWords: readonly string[];
+}
+
+/** What a summary can say that a text does, in the order of the parts of a report. */
+export const SUMMARY_THEMES = [
+  "reputation",
+  "justification",
+  "distraction",
+  "simplification",
+  "call",
+  "wording",
+  "sourcing",
+  "presentation",
+  "emotion",
+] as const;
+
+export type SummaryTheme = (typeof SUMMARY_THEMES)[number];
+
+/** Sentences of the overall summary. Each list holds variants of equal meaning, of which one is chosen. */
+export interface SummaryWording {
+  /** How quoted words are set in this language, "{words}" in the place of the words. */
+  readonly quotation: string;
+  /** How the last two items of a list are joined: " and ". */
+  readonly lastJoin: string;
+  /** What follows an observation that rests on quoted words alone. */
+  readonly quotedOnly: readonly [string, ...string[]];
+  /** What follows an observation of which some of the words are quoted, with `{quotes}`. */
+  readonly partlyQuoted: readonly [string, ...string[]];
+  /** What the text mostly does, with `{themes}`: a list of one to three noun phrases of `themes`. */
+  readonly leads: readonly [string, ...string[]];
+  /** The same where the pieces are few and far between. */
+  readonly touches: readonly [string, ...string[]];
+  readonly themes: Readonly<Record<SummaryTheme, string>>;
+  /** Where most of the rhetoric is that of people quoted. */
+  readonly mostlyQuoted: readonly [string, ...string[]];
+  /** What the text does well, alone or together; each a whole sentence. */
+  readonly namesSources: readonly [string, ...string[]];
+  readonly hearsOthers: readonly [string, ...string[]];
+  readonly hedges: readonly [string, ...string[]];
+  readonly sourcesAndOthers: readonly [string, ...string[]];
+  /** Said of a text that has rhetoric and none of the good things. */
+  readonly nothingToLeanOn: readonly [string, ...string[]];
+  /** Nothing notable was observed. */
+  readonly plain: readonly [string, ...string[]];
+  /** The reader's own judgement has the last word. */
+  readonly closing: readonly [string, ...string[]];
+}

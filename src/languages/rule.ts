@@ -10,7 +10,9 @@ import type { Technique } from "#report/index.ts";
  *   ..          up to four words between       ,  ?  !  : that punctuation mark (others end a match)
  *   ^  $        start, end of the sentence     <number> <capitalised> <upper>   a word of that shape
  *
- * Apostrophes are one: ' in the pattern finds ' and ’ in the text. ё finds е and ё.
+ * Brackets may stand within brackets, and marks, ^ and $ within brackets: `(^|,) but (a (b|c)|d)`. — finds any dash.
+ * Apostrophes are one: ' in the pattern finds ' and ’ in the text. ё finds е and ё. Quotation marks, emoji and
+ * symbols in the text are passed over: `so-called experts` finds so-called “experts”. `$` stands before . ! ? …
  */
 export interface Rule {
   readonly technique: Technique;
@@ -22,8 +24,11 @@ export interface Rule {
    * evidence under the same finding type close by, so that a plain text stays empty.
    */
   readonly strength: "strong" | "weak";
-  /** Sentences in which this rule must find its technique, said by the author. */
+  /** Sentences in which this rule's patterns must match in the author's voice, whatever the strength. */
   readonly flags: readonly [string, ...string[]];
-  /** Sentences in which it must find nothing, or find it only as `quoted`. One of them quotes somebody. */
+  /**
+   * Sentences of which a report would show nothing by this rule, or only as `quoted`. One of them quotes
+   * somebody. (A weak rule may match here: alone it is not shown.)
+   */
   readonly passes: readonly [string, ...string[]];
 }

@@ -1,0 +1,58 @@
+import { MARK, NUMBER, SYMBOL, type Tokens, WORD } from "../split/tokens.ts";
+
+/** Number of buckets that features are hashed into (Weinberger et al. 2009, "Feature hashing"). */
+export const BUCKETS = 1 << 16;
+
+const SHORTEST_PREFIX = 2;
+const LONGEST_PREFIX = 9;
+const [WORD_SEED, PREFIX_SEED, MARK_SEED] = [0x811c9dc5 | 0, 0x2f0b4c47 | 0, 0x5bd1e995 | 0];
+
+/** Room that `featuresOf` needs for one token. */
+export const FEATURES_ROOM = LONGEST_PREFIX - SHORTEST_PREFIX + 2;
+
+/**
+ * Writes the buckets of one token into `buckets` and returns how many there are: the whole word
+ * and its beginnings, since English, Ukrainian and Russian inflect at the end; marks and emoji whole.
+ */
+export function featuresOf(tokens: Tokens, index: number, buckets: Int32Array): number {
+  const kind = tokens.kinds[index];
+  if (kind === WORD) return wordFeatures(tokens, index, buckets);
+  if (kind !== MARK && kind !== SYMBOL && kind !== NUMBER) return 0;
+  buckets[0] = kind === NUMBER ? bucketOf(MARK_SEED) : markBucket(tokens, index);
+  return 1;
+}
+
+function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): number {
+  const { folded } = tokens;
+  const start = tokens.foldedStarts[index] ?? 0;
+  const end = tokens.foldedEnds[index] ?? 0;
+  let count = 0;
+  let whole = WORD_SEED;
+  let prefix = PREFIX_SEED;
+  for (let at = start; at < end; at++) {
+    const unit = folded[at] ?? 0;
+    whole = step(whole, unit);
+    prefix = step(prefix, unit);
+    const length = at + 1 - start;
+    if (length >= SHORTEST_PREFIX && length <= LONGEST_PREFIX && at + 1 < end)
+      buckets[count++] = bucketOf(prefix);
+  }
+  buckets[count++] = bucketOf(whole);
+  return count;
+}
+
+function markBucket(tokens: Tokens, index: number): number {
+  let hash = MARK_SEED;
+  const end = tokens.ends[index] ?? 0;
+  for (let at = tokens.starts[index] ?? 0; at < end; at++) hash = step(hash, tokens.text.charCodeAt(at));
+  return bucketOf(hash);
+}
+
+function step(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
+function bucketOf(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) & (BUCKETS - 1);
+}

@@ -1,0 +1,87 @@
+import type { Tokens } from "../split/tokens.ts";
+import { bytesOfBase64 } from "./base64.ts";
+import { BUCKETS, FEATURES_ROOM, featuresOf } from "./features.ts";
+
+/**
+ * Weights of a linear model as they are stored: one row a bucket, holding only the labels that the
+ * bucket speaks for or against. A label holds where its sum is above 0; the threshold is in the bias.
+ */
+export interface PackedWeights<L extends string> {
+  readonly labels: readonly L[];
+  readonly biases: readonly number[];
+  /** What one step of a stored weight is worth, for each label. */
+  readonly steps: readonly number[];
+  /** Base64 of: entries in each bucket's row (a byte each), labels (a byte an entry), weights (a signed byte an entry). */
+  readonly rows: string;
+}
+
+/** One token's part in a decision. */
+export interface Contribution {
+  readonly token: number;
+  readonly weight: number;
+}
+
+/**
+ * A linear model over hashed features of words. Deterministic; what it decides can always be told in
+ * words: `contributions` says how much each token of the text weighed.
+ */
+export class LinearModel<L extends string> {
+  readonly labels: readonly L[];
+  readonly #biases: readonly number[];
+  readonly #steps: readonly number[];
+  readonly #rowStarts = new Int32Array(BUCKETS + 1);
+  readonly #entryLabels: Uint8Array;
+  readonly #entryWeights: Int8Array;
+  readonly #buckets = new Int32Array(FEATURES_ROOM);
+
+  constructor(packed: PackedWeights<L>) {
+    this.labels = packed.labels;
+    this.#biases = packed.biases;
+    this.#steps = packed.steps;
+    const bytes = bytesOfBase64(packed.rows);
+    for (let bucket = 0; bucket < BUCKETS; bucket++) {
+      this.#rowStarts[bucket + 1] = (this.#rowStarts[bucket] ?? 0) + (bytes[bucket] ?? 0);
+    }
+    const entries = this.#rowStarts[BUCKETS] ?? 0;
+    this.#entryLabels = bytes.subarray(BUCKETS, BUCKETS + entries);
+    this.#entryWeights = new Int8Array(bytes.buffer, BUCKETS + entries, entries);
+  }
+
+  /** The sum of each label over tokens `first` up to, but not including, `end`; above 0 means yes. */
+  sums(tokens: Tokens, first: number, end: number): Float64Array {
+    const sums = new Float64Array(this.labels.length);
+    let features = 0;
+    for (let token = first; token < end; token++) features += this.#add(tokens, token, sums);
+    const scale = 1 / Math.sqrt(Math.max(features, 1));
+    for (let label = 0; label < sums.length; label++) {
+      sums[label] = (sums[label] ?? 0) * (this.#steps[label] ?? 0) * scale + (this.#biases[label] ?? 0);
+    }
+    return sums;
+  }
+
+  /** How much each token weighed for one label, heaviest first; only those that spoke for it. */
+  contributions(tokens: Tokens, first: number, end: number, label: number): Contribution[] {
+    const found: Contribution[] = [];
+    for (let token = first; token < end; token++) {
+      const sums = new Float64Array(this.labels.length);
+      this.#add(tokens, token, sums);
+      const weight = (sums[label] ?? 0) * (this.#steps[label] ?? 0);
+      if (weight > 0) found.push({ token, weight });
+    }
+    return found.toSorted((a, b) => b.weight - a.weight);
+  }
+
+  /** Adds one token's stored weights to `sums`; returns the number of its features. */
+  #add(tokens: Tokens, token: number, sums: Float64Array): number {
+    const count = featuresOf(tokens, token, this.#buckets);
+    for (let feature = 0; feature < count; feature++) {
+      const bucket = this.#buckets[feature] ?? 0;
+      const end = this.#rowStarts[bucket + 1] ?? 0;
+      for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
+        const label = this.#entryLabels[entry] ?? 0;
+        sums[label] = (sums[label] ?? 0) + (this.#entryWeights[entry] ?? 0);
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Notice, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
+import { match } from "./findings.ts";
+import { findNotices } from "./notices.ts";
+import { writeObservations } from "./observations.ts";
+import type { Speech } from "./split/speech.ts";
+import { split } from "./split/split.ts";
+import { findStructure } from "./structure/structure.ts";
+import { writeSummary } from "./summary.ts";
+import { isAccusing, weigh } from "./weigh.ts";
+
+/** What the embedded analyser saw in a text. */
+export interface Reading {
+  /** In the language of the report; also says what the text does well. */
+  readonly overall_summary: string;
+  readonly analysis_results: Observation[];
+  readonly notices: Notice[];
+  readonly textLanguage: TextLanguage;
+  /** Several strong pieces of evidence, in the author's voice, under accusing finding types. */
+  readonly strongRhetoric: boolean;
+}
+
+const STRONG_RHETORIC_PIECES = 3;
+
+/**
+ * Reads a text: split, match, look at the structure, weigh, write.
+ * @param text already trimmed; offsets in the reading are UTF-16 units of it.
+ * @param language of the report, whatever the language of the text.
+ * Never throws; its time is linear in the length of the text.
+ */
+export function read(text: string, language: ReportLanguage): Reading {
+  const cut = split(text);
+  const matches = match(cut);
+  const findings = [...matches.findings, ...findStructure(cut, matches)];
+  const pieces = weigh(cut, matches.speech, findings);
+  const strong = pieces.filter(
+    (piece) => isAccusing(piece.findingType) && piece.voice === "author" && piece.strength === "strong",
+  );
+  return {
+    overall_summary: writeSummary(pieces, language, text.length),
+    analysis_results: writeObservations(text, pieces, language),
+    notices: findNotices(text),
+    textLanguage: cut.language,
+    strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
+  };
+}
+
+/** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */
+export function findQuotedSpeech(text: string): readonly Speech[] {
+  return match(split(text)).speech;
+}
+
+/** The language that most of a text is written in. */
+export function detectTextLanguage(text: string): TextLanguage {
+  return split(text).language;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type Rule, rules } from "#languages/index.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { match, voiceOf } from "./findings.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { split } from "./split/split.ts";
+import { weigh } from "./weigh.ts";
+
+/** What a rule finds, the text being read as of the rule's language. */
+function findingsOf(rule: Rule, text: string, language: TextLanguage) {
+  const cut = split(text);
+  for (const sentence of cut.sentences) sentence.language = language;
+  const { findings, speech } = match(cut);
+  return { cut, speech, findings: findings.filter((finding) => finding.rule === rule) };
+}
+
+/** The author's words that a rule matches, whatever they weigh. */
+function matchedInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): string[] {
+  const { cut, speech, findings } = findingsOf(rule, text, language);
+  return findings
+    .map(({ first, last }) => [cut.tokens.starts[first] ?? 0, cut.tokens.ends[last] ?? 0] as const)
+    .filter(([start, end]) => voiceOf(speech, start, end) === "author")
+    .map(([start, end]) => text.slice(start, end));
+}
+
+/** The author's words that a report would show of a rule: weak evidence alone is not shown. */
+function shownInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): string[] {
+  const { cut, speech, findings } = findingsOf(rule, text, language);
+  return weigh(cut, speech, findings)
+    .filter((piece) => piece.voice === "author")
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe.each(TEXT_LANGUAGES)("rules of %s", (language) => {
+  it("all compile", () => {
+    expect(() => lexiconOf(language)).not.toThrow();
+  });
+
+  for (const rule of rules[language]) {
+    for (const flagged of rule.flags) {
+      it(`«${rule.technique}» flags: ${flagged}`, () => {
+        expect(matchedInAuthorsVoice(rule, flagged, language)).not.toEqual([]);
+      });
+    }
+    for (const passed of rule.passes) {
+      it(`«${rule.technique}» passes: ${passed}`, () => {
+        expect(shownInAuthorsVoice(rule, passed, language)).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,79 @@
+/** What a UTF-16 unit is to the tokeniser. */
+export const OTHER = 0;
+export const LOWER = 1;
+export const UPPER = 2;
+export const DIGIT = 3;
+export const APOSTROPHE = 4;
+export const HYPHEN = 5;
+export const SPACE = 6;
+export const NEWLINE = 7;
+/** Units that a reader does not see inside a word: soft hyphen, zero width, combining accents. */
+export const UNSEEN = 8;
+export const PUNCTUATION = 9;
+
+/** Units below this stand in tables; above it are ideographs, private use and surrogates. */
+const TABLE_SIZE = 0x3000;
+
+const CLASS_OF: ReadonlyArray<readonly [characters: string, characterClass: number]> = [
+  ["'’ʼ‘`´", APOSTROPHE],
+  ["-‐‑", HYPHEN],
+  ["\n\r\u2028\u2029\u0085\v\f", NEWLINE],
+  [
+    "\u00AD\u200B\u200C\u200D\u2060\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069",
+    UNSEEN,
+  ],
+  ['.,!?…:;—–()[]{}"“”„«»‹›‟‚', PUNCTUATION],
+];
+
+function buildClasses(): Uint8Array {
+  const classes = new Uint8Array(TABLE_SIZE);
+  for (let unit = 0; unit < TABLE_SIZE; unit++) {
+    const character = String.fromCharCode(unit);
+    if (/\p{Lu}|\p{Lt}/u.test(character)) classes[unit] = UPPER;
+    else if (/\p{L}/u.test(character)) classes[unit] = LOWER;
+    else if (/\p{Nd}/u.test(character)) classes[unit] = DIGIT;
+    else if (/\s/u.test(character)) classes[unit] = SPACE;
+    else if (/\p{M}/u.test(character)) classes[unit] = UNSEEN;
+  }
+  for (const [characters, characterClass] of CLASS_OF) {
+    for (const character of characters) classes[character.charCodeAt(0)] = characterClass;
+  }
+  return classes;
+}
+
+function buildFolds(): Uint16Array {
+  const folds = new Uint16Array(TABLE_SIZE);
+  for (let unit = 0; unit < TABLE_SIZE; unit++) {
+    const lower = String.fromCharCode(unit).toLowerCase();
+    folds[unit] = lower.length === 1 ? lower.charCodeAt(0) : unit;
+  }
+  for (const apostrophe of "’ʼ‘`´") folds[apostrophe.charCodeAt(0)] = 0x27;
+  for (const hyphen of "‐‑") folds[hyphen.charCodeAt(0)] = 0x2d;
+  for (const letter of "ёЁ") folds[letter.charCodeAt(0)] = 0x435;
+  return folds;
+}
+
+const CLASSES = buildClasses();
+const FOLDS = buildFolds();
+
+/** Class of a UTF-16 unit. Scripts without case beyond the table count as lower-case letters. */
+export function classOf(unit: number): number {
+  if (unit < TABLE_SIZE) return CLASSES[unit] ?? OTHER;
+  if (unit < 0xd800) return unit < 0x3040 ? PUNCTUATION : LOWER;
+  return unit === 0xfeff || (unit >= 0xfe00 && unit <= 0xfe0f) ? UNSEEN : OTHER;
+}
+
+/** The unit in lower case, apostrophes and hyphens made one, ё as е. */
+export function foldOf(unit: number): number {
+  return unit < TABLE_SIZE ? (FOLDS[unit] ?? unit) : unit;
+}
+
+/**
+ * The letter that a base letter and a combining mark make, where the mark carries meaning and
+ * not stress: й and ї typed in two units, as some systems do. 0 for any other pair.
+ */
+export function composedOf(base: number, mark: number): number {
+  if (mark === 0x306 && base === 0x438) return 0x439;
+  if (mark === 0x308 && base === 0x456) return 0x457;
+  return 0;
+}

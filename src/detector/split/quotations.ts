@@ -1,0 +1,120 @@
+import { classOf, LOWER, SPACE, UPPER } from "./characters.ts";
+import { BREAK, markAt, type Tokens } from "./tokens.ts";
+
+/** Tokens of an opening and of its closing quotation mark. */
+export interface Quotation {
+  readonly open: number;
+  readonly close: number;
+}
+
+interface OpenMark {
+  readonly token: number;
+  readonly mark: number;
+}
+
+/** For each opening mark, the marks that close it. All languages' marks are read in every text. */
+const CLOSED_BY = new Map<string, string>([
+  ["«", "»"],
+  ["‹", "›"],
+  ["„", '“”"'],
+  ["‚", "‘’"],
+  ["“", '”"'],
+  ["”", "”"],
+  ["‘", "’"],
+  ["'", "'"],
+  ['"', '"”'],
+]);
+
+const DIRECTED = "«„“";
+
+/**
+ * Finds what stands in quotation marks: outermost pairs only, in order, in one pass.
+ *
+ * A mark that is never closed is ignored, for else one stray mark would put the author's words into
+ * another mouth; unless the next paragraph opens with the same mark: so speech of several
+ * paragraphs is set, and then it runs to its paragraph's end.
+ */
+export function findQuotations(tokens: Tokens): Quotation[] {
+  const found: Quotation[] = [];
+  let first = 0;
+  for (let index = 0; index <= tokens.count; index++) {
+    if (index < tokens.count && tokens.kinds[index] !== BREAK) continue;
+    for (const quotation of quotationsOfLine(tokens, first, index)) found.push(quotation);
+    first = index + 1;
+  }
+  return found;
+}
+
+function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation[] {
+  const open: OpenMark[] = [];
+  const openCounts = new Map<string, number>();
+  const closed: Quotation[] = [];
+  const count = (mark: string, by: number) => openCounts.set(mark, (openCounts.get(mark) ?? 0) + by);
+  for (let index = first; index < end; index++) {
+    const unit = markAt(tokens, index);
+    if (!QUOTE_UNITS.has(unit)) continue;
+    const mark = String.fromCharCode(unit);
+    const side = sideOf(tokens, index, mark);
+    const opener = side === "open" ? undefined : openerFor(mark, openCounts);
+    if (opener !== undefined) {
+      for (let top = open.pop(); top !== undefined; top = open.pop()) {
+        count(String.fromCharCode(top.mark), -1);
+        if (top.mark !== opener.charCodeAt(0)) continue;
+        closed.push({ open: top.token, close: index });
+        break;
+      }
+    } else if (side !== "close" && CLOSED_BY.has(mark)) {
+      open.push({ token: index, mark: unit });
+      count(mark, 1);
+    }
+  }
+  const running = open.find((mark) => isContinued(tokens, mark.mark, end));
+  if (running !== undefined) closed.push({ open: running.token, close: end });
+  return outermost(closed);
+}
+
+const QUOTE_UNITS = new Set([..."«»‹›„“”‚‘’'\""].map((mark) => mark.charCodeAt(0)));
+
+/** The open mark that `mark` closes; the most likely first. */
+function openerFor(mark: string, openCounts: ReadonlyMap<string, number>): string | undefined {
+  for (const [opener, closers] of CLOSED_BY) {
+    if (closers.includes(mark) && (openCounts.get(opener) ?? 0) > 0) return opener;
+  }
+  return undefined;
+}
+
+/** Whether a mark can only open, only close, or either, by itself and by what stands around it. */
+function sideOf(tokens: Tokens, index: number, mark: string): "open" | "close" | "either" {
+  if ("«‹„‚".includes(mark)) return "open";
+  if ("»›".includes(mark)) return "close";
+  const { text } = tokens;
+  const before = classOf(text.charCodeAt((tokens.starts[index] ?? 0) - 1));
+  const after = classOf(text.charCodeAt(tokens.ends[index] ?? 0));
+  const opensWord = after === LOWER || after === UPPER;
+  const endsWord = before === LOWER || before === UPPER;
+  const isFirst = tokens.starts[index] === 0 || before === SPACE || tokens.kinds[index - 1] === BREAK;
+  if ("'‘’".includes(mark))
+    return isFirst && opensWord && mark !== "’" ? "open" : endsWord || !opensWord ? "close" : "either";
+  if (isFirst) return "open";
+  if (mark === "“") return "either";
+  return opensWord && !endsWord ? "either" : "close";
+}
+
+function isContinued(tokens: Tokens, mark: number, lineEnd: number): boolean {
+  if (!DIRECTED.includes(String.fromCharCode(mark))) return false;
+  let next = lineEnd;
+  while (next < tokens.count && tokens.kinds[next] === BREAK) next++;
+  return markAt(tokens, next) === mark;
+}
+
+function outermost(quotations: Quotation[]): Quotation[] {
+  quotations.sort((a, b) => a.open - b.open || b.close - a.close);
+  const kept: Quotation[] = [];
+  let end = -1;
+  for (const quotation of quotations) {
+    if (quotation.open <= end || quotation.close <= quotation.open + 1) continue;
+    kept.push(quotation);
+    end = quotation.close;
+  }
+  return kept;
+}

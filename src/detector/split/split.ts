@@ -1,0 +1,28 @@
+import { splittings } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { assignLanguages, languageOf } from "../text-language.ts";
+import { findSentences, type Sentence } from "./sentences.ts";
+import { type Tokens, tokenise } from "./tokens.ts";
+
+/** A text cut into tokens and sentences, with the language of each. */
+export interface Split {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly sentences: readonly Sentence[];
+  readonly language: TextLanguage;
+}
+
+const ABBREVIATIONS: Record<TextLanguage, ReadonlySet<string>> = {
+  en: new Set(splittings.en.abbreviations),
+  uk: new Set(splittings.uk.abbreviations),
+  ru: new Set(splittings.ru.abbreviations),
+};
+
+/** Cuts a text into tokens and sentences and tells their languages. */
+export function split(text: string): Split {
+  const tokens = tokenise(text);
+  const language = languageOf(tokens, 0, tokens.count, "en");
+  const sentences = findSentences(tokens, ABBREVIATIONS[language]);
+  assignLanguages(tokens, sentences, language);
+  return { text, tokens, sentences, language };
+}

@@ -1,0 +1,127 @@
+import {
+  ACCUSING_FINDING_TYPES,
+  type FindingType,
+  findingTypeOf,
+  type Technique,
+  type Voice,
+} from "#report/index.ts";
+import { type Finding, voiceOf } from "./findings.ts";
+import type { Speech } from "./split/speech.ts";
+import type { Split } from "./split/split.ts";
+
+/** Evidence on the scales: offsets, whose voice, how strong, in which sentence. */
+export interface Piece {
+  readonly technique: Technique;
+  readonly findingType: FindingType;
+  readonly strength: "strong" | "weak";
+  readonly voice: Voice;
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: number;
+}
+
+/** How many sentences away company for weak evidence may stand. */
+const COMPANY_SENTENCES = 2;
+/** How many other weak pieces stand in for a strong one. */
+const WEAK_COMPANY = 2;
+/** Most pieces kept for one technique: they are marked in the text. */
+const MOST_PIECES = 12;
+/** Quoted words accuse only in a text of which so much is speech … */
+const DOMINANT_SPEECH = 0.3;
+/** … and with so many strong pieces. */
+const DOMINANT_PIECES = 2;
+
+const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
+
+/** Whether pieces of this kind say something against a text. */
+export function isAccusing(findingType: FindingType): boolean {
+  return ACCUSING.has(findingType);
+}
+
+/**
+ * Weighs what was found: makes overlapping findings of one technique one, drops weak evidence that stands
+ * alone, and quoted rhetoric in a text that otherwise only reports it. In the order of the text.
+ */
+export function weigh(split: Split, speech: readonly Speech[], findings: readonly Finding[]): Piece[] {
+  const pieces = merge(findings.map((finding) => toPiece(split, speech, finding)));
+  const inCompany = withoutLonely(pieces);
+  return limitEach(withoutReported(split, speech, inCompany));
+}
+
+function toPiece({ tokens }: Split, speech: readonly Speech[], finding: Finding): Piece {
+  const { technique, strength, sentence } = finding;
+  const start = tokens.starts[finding.first] ?? 0;
+  const end = tokens.ends[finding.last] ?? 0;
+  const voice = voiceOf(speech, start, end);
+  return { technique, findingType: findingTypeOf(technique), strength, voice, start, end, sentence };
+}
+
+/** Pieces of one technique that overlap become one, as strong as the stronger. */
+function merge(pieces: Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  const lastOf = new Map<Technique, number>();
+  for (const piece of pieces.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const index = lastOf.get(piece.technique);
+    const last = index === undefined ? undefined : merged[index];
+    if (index !== undefined && last !== undefined && piece.start < last.end) {
+      const strength = last.strength === "strong" ? "strong" : piece.strength;
+      const voice = last.voice === "quoted" ? "quoted" : piece.voice;
+      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice };
+    } else {
+      lastOf.set(piece.technique, merged.push(piece) - 1);
+    }
+  }
+  return merged;
+}
+
+/** Weak evidence stays only near a strong piece, or two more weak ones, of its finding type and voice. */
+function withoutLonely(pieces: Piece[]): Piece[] {
+  const byKind = Map.groupBy(pieces, (piece) => `${piece.findingType} ${piece.voice}`);
+  const kept = new Set<Piece>();
+  for (const group of byKind.values()) {
+    let from = 0;
+    let to = 0;
+    let strong = 0;
+    for (const piece of group) {
+      for (; to < group.length && (group[to]?.sentence ?? 0) <= piece.sentence + COMPANY_SENTENCES; to++) {
+        if (group[to]?.strength === "strong") strong++;
+      }
+      for (; (group[from]?.sentence ?? 0) < piece.sentence - COMPANY_SENTENCES; from++) {
+        if (group[from]?.strength === "strong") strong--;
+      }
+      if (piece.strength === "strong" || strong > 0 || to - from > WEAK_COMPANY) kept.add(piece);
+    }
+  }
+  return pieces.filter((piece) => kept.has(piece));
+}
+
+/**
+ * A report of heated words is not heated: where no piece of a finding type is the author's own, quoted
+ * pieces are kept only if speech makes up much of the text and several of them are strong.
+ */
+function withoutReported({ text }: Split, speech: readonly Speech[], pieces: Piece[]): Piece[] {
+  const spoken = speech.reduce((sum, { start, end }) => sum + end - start, 0);
+  const quoted = pieces.filter((piece) => piece.voice === "quoted" && isAccusing(piece.findingType));
+  const strong = quoted.filter((piece) => piece.strength === "strong").length;
+  if (spoken >= text.length * DOMINANT_SPEECH && strong >= DOMINANT_PIECES) return pieces;
+  const ofAuthor = new Set(
+    pieces.filter((piece) => piece.voice === "author").map((piece) => piece.findingType),
+  );
+  return pieces.filter((piece) => !isAccusing(piece.findingType) || ofAuthor.has(piece.findingType));
+}
+
+function limitEach(pieces: Piece[]): Piece[] {
+  const counts = new Map<Technique, number>();
+  const strongFirst = pieces.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const kept = strongFirst.filter(({ technique }) => {
+    const count = (counts.get(technique) ?? 0) + 1;
+    counts.set(technique, count);
+    return count <= MOST_PIECES;
+  });
+  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The author's strong pieces first, quoted weak ones last. */
+export function rank(piece: Piece): number {
+  return (piece.voice === "quoted" ? 2 : 0) + (piece.strength === "weak" ? 1 : 0);
+}

@@ -1,0 +1,66 @@
+import type { Structure } from "../language.ts";
+
+/** Turns of phrase of English that structural detectors build on; the language's most frequent words. */
+export const structure: Structure = {
+  markers: {
+    "speech-verb": [
+      "(said|says|say|saying|told|tells|adds|added|explained|explains|stated|states|noted|notes|wrote|writes)",
+      "(claimed|claims|argued|argues|insisted|insists|announced|announces|replied|replies|asked|asks|warned|warns)",
+      "(admitted|admits|conceded|denied|denies|acknowledged|testified|reported|reports|declared|declares|remarked)",
+      "(shouted|cried|whispered|recalled|recalls|commented|suggested|stressed|emphasised|emphasized|tweeted|posted)",
+      "(countered|responded|responds|answered|concluded|concludes|predicted|quipped|pleaded|chanted|urged|quoted)",
+    ],
+    "source-phrase": [
+      "according to",
+      "(in|during) (a|an|his|her|their) (statement|interview|report|letter|speech|press release)",
+      "(data|figures|statistics|documents|records|results) (from|of|published by|released by)",
+      "(report|study|survey|analysis|audit|poll) (by|from|of|published|commissioned)",
+      "as reported by",
+      "court (papers|documents|records|filings)",
+    ],
+    hedge: [
+      "(may|might|could) (have|be|mean|not|help|lead|include|reflect|take|also|explain)",
+      "(reportedly|apparently|possibly|perhaps|probably|presumably|approximately|roughly|seemingly|tentatively)",
+      "(appears|appear|seems|seem|appeared|seemed) to",
+      "(it is|it's|remains|is) (not yet|still|not) (clear|known|certain|confirmed)",
+      "(unclear|too early to) (whether|what|how|why|say|tell|judge)",
+      "(is|are) (likely|unlikely|expected|thought|believed|estimated) to",
+      "(cautioned|caution) that",
+      "(estimated|estimates) (at|that|of)",
+    ],
+    "counter-view": [
+      "(critics|opponents|sceptics|skeptics|others|some residents|supporters) (said|say|argue|argued|counter|countered|disagree|point|pointed|question|questioned)",
+      "on the other hand",
+      "(denied|denies|rejected|rejects|disputed|disputes|contested) (the|these|those|this|any|all|that|his|her|it|wrongdoing)",
+      "(declined|refused) to comment",
+      "(did not|didn't) (immediately|) (respond|reply) to",
+      "(was|were|has been|have been) (contacted|approached|asked) for (a|) comment",
+      "(disagreed|disagrees|disagree)",
+      "(by contrast|conversely)",
+      "(the|both) (opposing|other) (side|sides|view)",
+    ],
+    revelation: [
+      "(it|) (turned out|turns out|has emerged|was revealed|has been revealed|has come to light|came to light)",
+      "(has|have|had) been (exposed|leaked|uncovered)",
+      "(exposed|revealed|leaked|uncovered|bombshell|shocking|explosive) (documents|emails|files|report|truth|proof|evidence|data|facts|figures)",
+      "(proof|proves|proven|confirmed) (that|beyond)",
+      "now (we|everyone) (know|knows)",
+    ],
+    time: [
+      "(monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|tonight|tomorrow)",
+      "(january|february|march|april|june|july|august|september|october|november|december)",
+      "(in|on|since|by|until|from|may) <number>",
+      "<number> may",
+      "(last|this|next) (week|month|year|night|morning|spring|summer|autumn|winter)",
+    ],
+    call: [
+      "^ (stop|fight|join|rise|wake|stand|defend|save|vote|say|take|remember|unite|resist|boycott|share|act|demand|reject|support)",
+      "^ (no|not one|never|enough|down|long|hands|out|let's|let us|make|bring|keep|end|free|ban)",
+    ],
+  },
+  letters: "",
+  stopWords:
+    "the be to of and a in that have i it for not on with he as you do at this but his by from they we say her she or an will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us is are was were been has had did does am being it's don't".split(
+      " ",
+    ),
+};

@@ -1,0 +1,61 @@
+import type { SummaryWording } from "../language.ts";
+
+/** Sentences of the overall summary in English. */
+export const summaryWording: SummaryWording = {
+  quotation: "“{words}”",
+  lastJoin: " and ",
+  quotedOnly: [
+    "All of these words belong to somebody quoted in the text, and the text passes them on.",
+    "The words are those of people quoted here; reporting them is not the same as saying them.",
+  ],
+  partlyQuoted: [
+    "Somebody quoted in the text speaks in the same manner: {quotes}.",
+    "People who are quoted add to it in their own voices: {quotes}.",
+  ],
+  leads: [
+    "The text works on its reader mainly through {themes}.",
+    "Much of this text’s force comes from {themes}.",
+    "What stands out in this text is {themes}.",
+  ],
+  touches: [
+    "Most of the text is plain in manner; in places it leans on {themes}.",
+    "The text mostly goes about its subject plainly, with a few turns that rest on {themes}.",
+  ],
+  themes: {
+    reputation: "attacks on somebody’s good name",
+    justification: "appeals to what the reader already holds dear or fears",
+    distraction: "turns away from the question at hand",
+    simplification: "a simpler picture than the matter may allow",
+    call: "calls that leave little room to think twice",
+    wording: "strongly coloured wording",
+    sourcing: "claims whose origin a reader cannot check",
+    presentation: "the author’s own leanings in what is told as fact",
+    emotion: "strong feeling",
+  },
+  mostlyQuoted: [
+    "The sharpest words in the text are not the author’s own: they belong to the people it quotes.",
+    "Where the text grows heated, it is mostly the people quoted in it who speak.",
+  ],
+  namesSources: [
+    "To its credit, the text says who its information comes from.",
+    "It names sources that a reader can look up.",
+  ],
+  hearsOthers: ["It lets the other side be heard.", "A differing view is given room as well."],
+  hedges: ["It is open about what is not certain.", "Where something is uncertain, it says so."],
+  sourcesAndOthers: [
+    "To its credit, it names its sources and lets a differing view be heard.",
+    "It says where its information comes from, and the other side has a voice in it.",
+  ],
+  nothingToLeanOn: [
+    "A reader finds no named source here to turn to.",
+    "Sources that one could look up are not named.",
+  ],
+  plain: [
+    "Nothing notable was observed: the text goes about its subject in plain words.",
+    "The text reads plainly, and nothing in its wording stood out as an attempt to persuade.",
+  ],
+  closing: [
+    "These are observations on the wording alone; whether the claims hold is for the reader to find out.",
+    "None of this says whether the claims are true: it shows how they are put.",
+  ],
+};

@@ -1,0 +1,54 @@
+import type { ReportLanguage, TextLanguage } from "#report/index.ts";
+import * as en from "./en/index.ts";
+import type { Splitting, Structure, SummaryWording, TechniqueNames, TechniqueWordings } from "./language.ts";
+import type { PromptWording } from "./prompt.ts";
+import * as ru from "./ru/index.ts";
+import type { Rule } from "./rule.ts";
+import * as uk from "./uk/index.ts";
+
+export * from "./language.ts";
+export type * from "./prompt.ts";
+export type * from "./rule.ts";
+
+// Each table stands alone, so that a bundle carries only those that its code names.
+
+/** Short names of the techniques, by the language of the report. */
+export const techniqueNames: Record<ReportLanguage, TechniqueNames> = {
+  en: en.techniqueNames,
+  uk: uk.techniqueNames,
+};
+
+/** Definitions, observations, other readings and questions, by the language of the report. */
+export const techniqueWordings: Record<ReportLanguage, TechniqueWordings> = {
+  en: en.techniqueWordings,
+  uk: uk.techniqueWordings,
+};
+
+/** Sentences of the overall summary, by the language of the report. */
+export const summaryWordings: Record<ReportLanguage, SummaryWording> = {
+  en: en.summaryWording,
+  uk: uk.summaryWording,
+};
+
+/** How a model is asked, by the language of the report. */
+export const promptWordings: Record<ReportLanguage, PromptWording> = {
+  en: en.promptWording,
+  uk: uk.promptWording,
+};
+
+/** The embedded analyser's rules, by the language of the text. */
+export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
+
+/** Abbreviations and quotation marks, by the language of the text. */
+export const splittings: Record<TextLanguage, Splitting> = {
+  en: en.splitting,
+  uk: uk.splitting,
+  ru: ru.splitting,
+};
+
+/** What structural detectors need, by the language of the text. */
+export const structures: Record<TextLanguage, Structure> = {
+  en: en.structure,
+  uk: uk.structure,
+  ru: ru.structure,
+};

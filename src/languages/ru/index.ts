@@ -1,0 +1,3 @@
+export { rules } from "./rules/index.ts";
+export { splitting } from "./splitting.ts";
+export { structure } from "./structure.ts";

@@ -1,0 +1,7 @@
+export { techniqueNames } from "./names.ts";
+export { promptWording } from "./prompt.ts";
+export { rules } from "./rules/index.ts";
+export { splitting } from "./splitting.ts";
+export { structure } from "./structure.ts";
+export { summaryWording } from "./summary.ts";
+export { techniqueWordings } from "./techniques.ts";

@@ -1,0 +1,15 @@
+/**
+ * The cascade: a text goes in, a grounded report comes out.
+ *
+ * 1. `load.ts` reads `cascade.json` and builds the language models whose keys are set.
+ * 2. `cascade.ts` asks them in turn; the embedded analyser is the last and always answers.
+ * 3. `turn.ts` is one model's turn: ask, ground, and judge whether the answer may be shown.
+ * 4. `prompt.ts` writes the question; `models/` are those who answer it; `prose.ts` makes plain
+ *    text of what they write.
+ * 5. `grounding.ts` finds each quote in the text, and drops those that are not there.
+ * 6. `capacity.ts` leaves a model alone that is down, slow or busy.
+ */
+export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
+export { type LoadOptions, loadModels } from "./load.ts";
+export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";
+export { CascadeFileError } from "./settings.ts";

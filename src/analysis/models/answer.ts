@@ -1,0 +1,29 @@
+import { jsonrepair } from "jsonrepair";
+import { draftSchema } from "#report/index.ts";
+import type { Draft } from "../model.ts";
+
+/**
+ * Reads a draft from a model's words: the outermost JSON object among them, repaired where a comma
+ * or a quotation mark is wrong, its technique ids brought to the list's spelling. Undefined when
+ * there is no such object or it is not a draft. An object that is cut off is not mended: a report
+ * must not lose its end unseen.
+ */
+export function readDraft(words: string): Draft | undefined {
+  const json = words.slice(words.indexOf("{"), words.lastIndexOf("}") + 1);
+  if (!json.startsWith("{")) return undefined;
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(jsonrepair(json), spellTechnique));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** "Loaded Language" and "loaded_language" mean `loaded-language`. */
+function spellTechnique(key: string, value: unknown): unknown {
+  if (key !== "technique" || typeof value !== "string") return value;
+  return value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_/]+/gu, "-");
+}

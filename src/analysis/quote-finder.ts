@@ -1,0 +1,97 @@
+import type { Technique } from "#report/index.ts";
+import { fold } from "./folding.ts";
+
+/** A longer "quote" is not evidence but the text itself. In UTF-16 units, folded. */
+const LONGEST_QUOTE = 600;
+const OUTER_MARKS = /^['\s]+|['\s]+$/gu;
+const CUT_OFF = /\s*(?:\.\.\.|[.,;:])$/u;
+const LETTER_AT_START = /^[\p{L}\p{N}]/u;
+const LETTER_AT_END = /[\p{L}\p{N}]$/u;
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds quotes in one text. A quote that the text repeats is taken by order: within an observation
+ * the search goes on from the last quote found, and no place is given twice to one technique.
+ */
+export class QuoteFinder {
+  readonly #text: string;
+  readonly #folded;
+  readonly #taken = new Set<string>();
+  #from = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#folded = fold(text);
+  }
+
+  /** A new observation begins: its quotes are looked for from the start of the text. */
+  startAgain(): void {
+    this.#from = 0;
+  }
+
+  /**
+   * Where the quote stands, or `absent`, or `taken` when every place of it has been given to this
+   * technique already. `start` is believed when the quote is there to the letter.
+   */
+  find(quote: string, technique: Technique, start?: number): Stretch | "absent" | "taken" {
+    if (start !== undefined && quote !== "" && this.#text.startsWith(quote, start))
+      return this.#take({ start, end: start + quote.length }, technique) ?? "taken";
+    for (const words of candidates(quote)) {
+      const places = this.#places(words);
+      if (places.length === 0) continue;
+      const later = places.filter((place) => place.start >= this.#from);
+      for (const place of [...later, ...places]) {
+        const stretch = this.#take(place, technique);
+        if (stretch !== undefined) return stretch;
+      }
+      return "taken";
+    }
+    return "absent";
+  }
+
+  #take(place: Stretch, technique: Technique): Stretch | undefined {
+    const key = `${place.start} ${place.end} ${technique}`;
+    if (this.#taken.has(key)) return undefined;
+    this.#taken.add(key);
+    this.#from = place.end;
+    return place;
+  }
+
+  /** Every place at which the folded words stand as whole words. */
+  #places(words: string): Stretch[] {
+    const { text } = this.#folded;
+    const places: Stretch[] = [];
+    let at = text.indexOf(words);
+    while (at !== -1) {
+      const alone = standsAlone(text, at, at + words.length);
+      if (alone) places.push(this.#folded.original(at, at + words.length));
+      at = text.indexOf(words, at + (alone ? words.length : 1));
+    }
+    return places;
+  }
+}
+
+/** The quote as given, without marks around it, without the mark at its end: the longest first. */
+function candidates(quote: string): string[] {
+  if (quote.length > 2 * LONGEST_QUOTE) return [];
+  const asGiven = fold(quote).text.trim();
+  const bare = asGiven.replace(OUTER_MARKS, "");
+  const all = new Set([asGiven, bare, bare.replace(CUT_OFF, "")]);
+  return [...all].filter(
+    (words) => words.length <= LONGEST_QUOTE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(words),
+  );
+}
+
+/** No quote begins or ends inside a word: "scandal" is not in "scandalous". */
+function standsAlone(text: string, from: number, to: number): boolean {
+  const cutsAtStart =
+    LETTER_AT_START.test(text.slice(from, from + 2)) &&
+    LETTER_AT_END.test(text.slice(Math.max(0, from - 2), from));
+  const cutsAtEnd =
+    LETTER_AT_END.test(text.slice(to - 2, to)) && LETTER_AT_START.test(text.slice(to, to + 2));
+  return !cutsAtStart && !cutsAtEnd;
+}

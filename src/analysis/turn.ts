@@ -1,0 +1,42 @@
+import type { Attempt, Report } from "#report/index.ts";
+import { orAborted } from "./deadline.ts";
+import { ground } from "./grounding.ts";
+import { type Model, ModelFailure, type Question } from "./model.ts";
+
+/** The part of a report that a model answers for. */
+type Findings = Pick<Report, "overall_summary" | "analysis_results">;
+
+export interface Turn {
+  readonly attempt: Attempt;
+  /** Present when the model answered and its answer may be shown. */
+  readonly findings?: Findings;
+}
+
+/** Asks one model and checks its answer. Never rejects: a model that fails in any way is passed over. */
+export async function takeTurn(model: Model, question: Question, signal: AbortSignal): Promise<Turn> {
+  try {
+    signal.throwIfAborted();
+    if (question.text.length > model.limits[question.textLanguage]) throw new ModelFailure("too-long");
+    const draft = await orAborted(model.analyse(question, signal), signal);
+    const { observations, dropped } = ground(draft, question.text);
+    const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
+    const unfounded = draft.analysis_results.length > 0 && observations.length === 0;
+    if (unfounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
+    if (observations.length === 0 && question.reading.strongRhetoric) {
+      return { attempt: { ...attempt, outcome: "silent" } };
+    }
+    return {
+      attempt: { ...attempt, outcome: "answered" },
+      findings: { overall_summary: draft.overall_summary, analysis_results: observations },
+    };
+  } catch (error) {
+    return { attempt: { model: model.id, ...failureOf(error) } };
+  }
+}
+
+/** The budget's own end is a timeout; an error that no model is known to throw says nothing to anyone. */
+function failureOf(error: unknown): Omit<Attempt, "model"> {
+  if (error instanceof ModelFailure) return { outcome: error.kind };
+  const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+  return { outcome: isTimeout ? "timeout" : "unavailable" };
+}

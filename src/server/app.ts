@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
-import { routePath } from "hono/route";
 import {
   type AnalysisRequest,
   ERROR_MESSAGES,
@@ -36,6 +35,8 @@ export interface World {
   readonly now: () => number;
 }
 
+const HEALTH_PATH = "/healthz";
+
 /** The door: the two calls, health, and the built pages. */
 export function createApp(world: World): Hono<{ Bindings: Bindings }> {
   const replies = createReplies(securityHeaders(world.settings.publicUrl));
@@ -48,8 +49,8 @@ export function createApp(world: World): Hono<{ Bindings: Bindings }> {
   app.all(TRIGGER_PATH, only("POST"));
   app.get(STATUS_PATH, status(world, replies));
   app.all(STATUS_PATH, only("GET, HEAD"));
-  app.get("/healthz", health(world, replies));
-  app.all("/healthz", only("GET, HEAD"));
+  app.get(HEALTH_PATH, health(world, replies));
+  app.all(HEALTH_PATH, only("GET, HEAD"));
   app.all("*", page(world, replies, only("GET, HEAD")));
   app.onError((cause) => {
     world.log.error(describeFault(cause), "unexpected error");
@@ -58,13 +59,16 @@ export function createApp(world: World): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
+const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH]);
+
 function logRequests({ log, now }: World) {
   return async (c: Context, next: () => Promise<void>): Promise<void> => {
     const startedAt = now();
     await next();
     const ms = Math.round((now() - startedAt) * 10) / 10;
-    // The route, never the address asked for: a query or a path may hold anything.
-    log.info({ method: c.req.method, route: routePath(c, -1), status: c.res.status, ms }, "request");
+    // Never the address asked for: a query may hold anything, and so may a path.
+    const route = NAMED_ROUTES.has(c.req.path) ? c.req.path : "page";
+    log.info({ method: c.req.method, route, status: c.res.status, ms }, "request");
   };
 }
 

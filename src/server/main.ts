@@ -28,11 +28,14 @@ try {
   const log = createLog(settings.logLevel);
   dieWithoutWords(log);
 
+  const skipped: { model: string; missing: string }[] = [];
   const models = await loadModels({
     env: process.env,
     file: settings.cascadeFile,
-    onSkipped: (skipped) => log.info(skipped, "model skipped: its setting is missing"),
+    onSkipped: (model) => skipped.push(model),
   });
+  const modelIds = [...models.map((model) => model.id), "embedded"];
+  log.info({ models: modelIds, skipped }, "models, in the order in which they are asked");
 
   const tasks = createMemoryTasks<AnalysisRequest, Report>({
     work: createWork(createCascade({ models }), log),
@@ -58,7 +61,7 @@ try {
     limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now, secret: settings.secret }),
     log,
     version: packageJson.version,
-    models: [...models.map((model) => model.id), "embedded"],
+    models: modelIds,
     now: () => performance.now(),
   });
 

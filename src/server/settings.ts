@@ -34,6 +34,8 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 /** Every setting there is. The table in docs/configuration.md is written from this list. */
 export const SETTINGS = {
   port: {
@@ -111,8 +113,8 @@ export const SETTINGS = {
   },
   logLevel: {
     name: "LOG_LEVEL",
-    doc: "`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.",
-    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    doc: `How much is logged: ${LOG_LEVELS.map((level) => `\`${level}\``).join(", ")}.`,
+    schema: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),
     default: "info",
   },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -89,8 +89,8 @@ function parseFields(body: string): AnalysisRequest {
   const value = parseJson(body);
   const parsed = analysisRequestSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const withoutText = typeof value === "object" && value !== null && !("text" in value);
-  if (withoutText) throw new Refusal(400, ERROR_MESSAGES.textRequired);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (isObject && !("text" in value)) throw new Refusal(400, ERROR_MESSAGES.textRequired);
   const wrong = parsed.error.issues.map((issue) => issue.path[0]);
   const onlyLanguage = wrong.every((field) => field === "language");
   throw new Refusal(400, onlyLanguage ? ERROR_MESSAGES.languageUnknown : ERROR_MESSAGES.bodyUnreadable);

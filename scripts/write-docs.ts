@@ -1,0 +1,29 @@
+import { writeFile } from "node:fs/promises";
+import { SETTINGS } from "../src/server/settings.ts";
+
+/** The page on configuration, from the same list by which the server reads its environment. */
+export function renderConfiguration(): string {
+  const rows = Object.values(SETTINGS).map((setting) => {
+    const standard = setting.default === undefined ? setting.defaultDoc : `\`${setting.default}\``;
+    return `| \`${setting.name}\` | ${setting.doc} | ${standard} |`;
+  });
+  return `<!-- Written by \`npm run docs\` from src/server/settings.ts. Change it there. -->
+
+# Configuration
+
+Everything is set by environment variables, and nothing has to be. A setting that cannot be read stops
+the server at its start, with a line that names it. An empty one counts as not set.
+
+| Setting | What it does | When not set |
+|---|---|---|
+${rows.join("\n")}
+
+The language models have a file of their own, \`cascade.json\`: which there are, in which order they are
+asked, and which variable holds each one's key. A model whose key is not set is left out, and the first
+line of the log says so. With no key at all the embedded analyser answers alone.
+`;
+}
+
+export const CONFIGURATION_FILE = "docs/configuration.md";
+
+if (import.meta.main) await writeFile(CONFIGURATION_FILE, renderConfiguration());

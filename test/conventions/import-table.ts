@@ -1,0 +1,51 @@
+/** What a folder of `src/` may import. This is the table of CONTRIBUTING.md, as a machine reads it. */
+interface Allowance {
+  /** Folders of `src/` that it may enter, through their `index.ts`. */
+  readonly folders: readonly string[];
+  /** Packages; `@scope/*` stands for all of a scope. */
+  readonly packages: readonly string[];
+  /** Whether it may use Node's own modules. */
+  readonly node: boolean;
+  /** Files and folders outside `src/`, from the root. */
+  readonly outside?: readonly string[];
+}
+
+export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
+  report: { folders: [], packages: ["zod"], node: false },
+  languages: { folders: ["report"], packages: [], node: false },
+  detector: { folders: ["report", "languages"], packages: [], node: false },
+  analysis: {
+    folders: ["report", "languages", "detector"],
+    packages: ["ai", "@ai-sdk/*", "cockatiel", "jsonrepair", "zod"],
+    node: true,
+  },
+  tasks: { folders: [], packages: [], node: true },
+  server: {
+    folders: ["report", "analysis", "tasks"],
+    packages: ["hono", "@hono/node-server", "pino", "zod"],
+    node: true,
+    outside: ["package.json"],
+  },
+  cli: {
+    folders: ["report", "languages", "analysis", "tasks"],
+    packages: ["zod"],
+    node: true,
+    outside: ["package.json"],
+  },
+  web: {
+    folders: ["report", "languages"],
+    packages: ["react", "react-dom", "zod", "@fontsource-variable/*"],
+    node: false,
+    outside: ["content", "package.json"],
+  },
+};
+
+/** Single files that may enter one folder more than their own folder may. */
+export const EXCEPTIONS: readonly { readonly files: RegExp; readonly folder: string }[] = [
+  // The embedded analyser in the reader's own browser, off the screen's thread.
+  { files: /^src\/web\/.*worker\.ts$/u, folder: "detector" },
+];
+
+/** Tests may use the tools of testing beside what their folder may. */
+export const TEST_FILES =
+  /\.test\.tsx?$|\/(conformance|manual-clock|app-for-tests)\.ts$|\/(fixtures|testing)\//u;

@@ -1,0 +1,97 @@
+import { posix } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { EXCEPTIONS, IMPORT_TABLE, TEST_FILES } from "./import-table.ts";
+
+/** A file by its path from the root, with its source. */
+export interface SourceFile {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** Every module that a file names: imports static, dynamic and of types, and what it hands on. */
+export function findSpecifiers({ path, source }: SourceFile): string[] {
+  const found: string[] = [];
+  const add = (node: { source: { type: string; value?: unknown } | null }) => {
+    if (typeof node.source?.value === "string") found.push(node.source.value);
+  };
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  new Visitor({
+    ImportDeclaration: add,
+    ExportAllDeclaration: add,
+    ExportNamedDeclaration: add,
+    ImportExpression: (node) => add({ source: "value" in node.source ? node.source : null }),
+    TSImportType: add,
+  }).visit(program);
+  return found;
+}
+
+/** What a specifier leads to, as a path from the root, or as a package. */
+type Target = { readonly file: string } | { readonly package: string } | { readonly node: string };
+
+function resolve(specifier: string, path: string): Target {
+  const bare = specifier.split("?")[0] ?? "";
+  if (bare.startsWith("node:")) return { node: bare };
+  if (bare.startsWith("#content/")) return { file: bare.slice(1) };
+  if (bare.startsWith("#")) return { file: `src/${bare.slice(1)}` };
+  if (bare.startsWith(".")) return { file: posix.join(posix.dirname(path), bare) };
+  const [first = "", second = ""] = bare.split("/");
+  return { package: first.startsWith("@") ? `${first}/${second}` : first };
+}
+
+function folderOf(path: string): string | undefined {
+  return /^src\/([^/]+)\//u.exec(path)?.[1];
+}
+
+/** Sentences about every import of a file in `src/` that the table forbids; none when all is well. */
+export function findForbiddenImports(file: SourceFile): string[] {
+  const folder = folderOf(file.path);
+  if (folder === undefined) return [];
+  if (!(folder in IMPORT_TABLE)) return [`${file.path} lies in src/${folder}, which is not in the table`];
+  return findSpecifiers(file).flatMap((specifier) => {
+    const reason = forbid(file.path, folder, specifier);
+    return reason ? [`${file.path} imports ${specifier}: ${reason}`] : [];
+  });
+}
+
+function forbid(path: string, folder: string, specifier: string): string | undefined {
+  const target = resolve(specifier, path);
+  if ("file" in target) return forbidFile(path, folder, specifier, target.file);
+  if (TEST_FILES.test(path)) return undefined;
+  const allowed = IMPORT_TABLE[folder];
+  if ("node" in target) return allowed?.node ? undefined : `${folder} runs without Node`;
+  const known = allowed?.packages.some((name) =>
+    name.endsWith("/*") ? target.package.startsWith(name.slice(0, -1)) : name === target.package,
+  );
+  return known ? undefined : `${folder} may not use the package ${target.package}`;
+}
+
+function forbidFile(path: string, folder: string, specifier: string, file: string): string | undefined {
+  const other = folderOf(file);
+  if (other === folder) return specifier.startsWith(".") ? undefined : "inside a folder imports are relative";
+  const { folders = [], outside = [] } = IMPORT_TABLE[folder] ?? {};
+  if (other === undefined) {
+    const places = TEST_FILES.test(path) ? [...outside, "test"] : outside;
+    const allowed = places.some((place) => file === place || file.startsWith(`${place}/`));
+    return allowed ? undefined : `${folder} may not reach outside src/`;
+  }
+  const excepted = EXCEPTIONS.some(({ files, folder: more }) => more === other && files.test(path));
+  if (!folders.includes(other) && !excepted) return `${folder} may not know of ${other}`;
+  return specifier === `#${other}/index.ts` ? undefined : `${other} is entered by #${other}/index.ts`;
+}
+
+/**
+ * For the files of languages/ alone: a language's own folder is entered by languages/index.ts and
+ * nobody else, so that a language can be taken away by deleting one folder and one line.
+ */
+export function findLanguageShortcuts(file: SourceFile): string[] {
+  const home = /^src\/languages\/([a-z]{2})\//u;
+  if (!file.path.startsWith("src/languages/") || file.path === "src/languages/index.ts") return [];
+  if (TEST_FILES.test(file.path)) return [];
+  const own = home.exec(file.path)?.[1];
+  return findSpecifiers(file)
+    .map((specifier) => resolve(specifier, file.path))
+    .flatMap((target) => ("file" in target ? [target.file] : []))
+    .filter((target) => home.test(target) && home.exec(target)?.[1] !== own)
+    .map((target) => `${file.path} reaches into ${target}: only src/languages/index.ts may`);
+}

@@ -1,10 +1,10 @@
-import type { Marker, Rule } from "#languages/index.ts";
+import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
 import type { Technique, TextLanguage, Voice } from "#report/index.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { type Hit, Matcher } from "./match/match.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
-import { isWordLike } from "./split/tokens.ts";
+import { isWordLike, type Tokens } from "./split/tokens.ts";
 
 /** Words, tokens `first` to `last`, under which a technique was found, before it is weighed. */
 export interface Finding {
@@ -28,41 +28,47 @@ export interface MarkerHit {
 export interface Matches {
   readonly findings: readonly Finding[];
   readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
+  readonly addressedToAi: readonly MarkerHit[];
   readonly speech: readonly Speech[];
 }
 
 /** Runs every sentence through the patterns of its own language. */
 export function match({ tokens, sentences }: Split): Matches {
   const findings: Finding[] = [];
-  const markers = new Map<Marker, MarkerHit[]>();
+  const markers = new Map<Marker, MarkerHit[]>(MARKERS.map((marker) => [marker, []]));
+  const addressedToAi: MarkerHit[] = [];
   const matchers = new Map<TextLanguage, Matcher>();
   const hits: Hit[] = [];
-  sentences.forEach((sentence, number) => {
-    const lexicon = lexiconOf(sentence.language);
-    let matcher = matchers.get(sentence.language);
-    if (matcher === undefined) {
-      matcher = new Matcher(lexicon.automaton);
-      matchers.set(sentence.language, matcher);
-    }
+  sentences.forEach(({ first, end, language }, sentence) => {
+    const { owners, automaton } = lexiconOf(language);
+    const matcher = matchers.get(language) ?? new Matcher(automaton);
+    matchers.set(language, matcher);
     hits.length = 0;
-    matcher.match(tokens, sentence.first, sentence.end, hits);
+    matcher.match(tokens, first, end, hits);
     for (const hit of hits) {
-      const owner = lexicon.owners[hit.owner];
-      let { first } = hit;
-      while (first < hit.last && !isWordLike(tokens, first)) first++;
+      const owner = owners[hit.owner];
+      const place = { sentence, first: firstWord(tokens, hit), last: hit.last };
       if (owner === undefined) continue;
-      if ("rule" in owner) {
-        const { technique, strength } = owner.rule;
-        findings.push({ technique, strength, first, last: hit.last, sentence: number, rule: owner.rule });
-      } else {
-        const known = markers.get(owner.marker);
-        if (known === undefined) markers.set(owner.marker, [{ sentence: number, first, last: hit.last }]);
-        else known.push({ sentence: number, first, last: hit.last });
-      }
+      if ("marker" in owner) markers.get(owner.marker)?.push(place);
+      else if ("notice" in owner) addressedToAi.push(place);
+      else
+        findings.push({
+          ...place,
+          technique: owner.rule.technique,
+          strength: owner.rule.strength,
+          rule: owner.rule,
+        });
     }
   });
   const speechVerbs = (markers.get("speech-verb") ?? []).map((hit) => hit.first);
-  return { findings, markers, speech: findSpeech(tokens, sentences, speechVerbs) };
+  return { findings, markers, addressedToAi, speech: findSpeech(tokens, sentences, speechVerbs) };
+}
+
+/** A match at a sentence's start takes in the marks before the first word: evidence begins with the word. */
+function firstWord(tokens: Tokens, { first, last }: Hit): number {
+  let word = first;
+  while (word < last && !isWordLike(tokens, word)) word++;
+  return word;
 }
 
 /** Whose words stand from `start` to `end`. `speech` is sorted and does not overlap. */

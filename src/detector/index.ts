@@ -1,3 +1,2 @@
-export { findNotices } from "./notices.ts";
-export { detectTextLanguage, findQuotedSpeech, type Reading, read } from "./read.ts";
+export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { DETECTOR_VERSION } from "./version.ts";

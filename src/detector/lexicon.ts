@@ -1,15 +1,19 @@
-import { MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
+import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { type Automaton, compile } from "./match/automaton.ts";
 
-/** Whom a match belongs to: a rule, or a marker that structural detectors build on. */
-export type Owner = { readonly rule: Rule } | { readonly marker: Marker };
+/** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */
+export type Owner =
+  | { readonly rule: Rule }
+  | { readonly marker: Marker }
+  | { readonly notice: "addressed-to-ai" };
 
 /** All patterns of one text language, compiled, with the owners that the automaton's hits number. */
 export interface Lexicon {
   readonly automaton: Automaton;
   readonly owners: readonly Owner[];
   readonly stopWords: ReadonlySet<string>;
+  readonly openers: ReadonlySet<string>;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -25,14 +29,17 @@ export function lexiconOf(language: TextLanguage): Lexicon {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, stopWords } = structures[language];
-  const owners: Owner[] = [
-    ...rules[language].map((rule) => ({ rule })),
-    ...MARKERS.map((marker) => ({ marker })),
+  const { markers, stopWords, openers } = structures[language];
+  const entries: (readonly [Owner, readonly string[]])[] = [
+    ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
+    ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
+    [{ notice: "addressed-to-ai" }, addressedToAi],
   ];
-  const patterns = [
-    ...rules[language].map((rule) => ({ patterns: rule.patterns })),
-    ...MARKERS.map((marker) => ({ patterns: markers[marker] })),
-  ];
-  return { automaton: compile(patterns), owners, stopWords: new Set(stopWords) };
+  const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
+  return {
+    automaton,
+    owners: entries.map(([owner]) => owner),
+    stopWords: new Set(stopWords),
+    openers: new Set(openers),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Notice, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { match } from "./findings.ts";
-import { findNotices } from "./notices.ts";
+import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
 import type { Speech } from "./split/speech.ts";
 import { split } from "./split/split.ts";
@@ -38,10 +38,16 @@ export function read(text: string, language: ReportLanguage): Reading {
   return {
     overall_summary: writeSummary(pieces, language, text.length),
     analysis_results: writeObservations(text, pieces, language),
-    notices: findNotices(text),
+    notices: noticesOf(cut, matches),
     textLanguage: cut.language,
     strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
   };
+}
+
+/** What in a text is aimed at a machine or hidden from a human reader. */
+export function findNotices(text: string): Notice[] {
+  const cut = split(text);
+  return noticesOf(cut, match(cut));
 }
 
 /** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */

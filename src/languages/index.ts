@@ -52,3 +52,10 @@ export const structures: Record<TextLanguage, Structure> = {
   uk: uk.structure,
   ru: ru.structure,
 };
+
+/** Phrases that address a language model: all of them are looked for in every text. */
+export const addressedToAi: readonly string[] = [
+  ...en.addressedToAi,
+  ...uk.addressedToAi,
+  ...ru.addressedToAi,
+];

@@ -64,6 +64,8 @@ export interface Structure {
   readonly letters: string;
   /** The most frequent words, lower case, apostrophes as ' and ё as е: never a repetition, and telling of the language. */
   readonly stopWords: readonly string[];
+  /** Words with which sentences begin again and again for effect: "we", "they", "no", "чому". */
+  readonly openers: readonly string[];
 }
 
 /** What a summary can say that a text does, in the order of the parts of a report. */

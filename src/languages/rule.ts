@@ -7,7 +7,7 @@ import type { Technique } from "#report/index.ts";
  *
  *   word        that word                      word*      any word that begins so (write Slavic stems so)
  *   (a|b c|d*)  one of several                 (a|)       may be missing
- *   ..          up to four words between       ,  ?  !  : that punctuation mark (others end a match)
+ *   ..          up to four words (and commas)  ,  ?  !  : that punctuation mark (others end a match)
  *   ^  $        start, end of the sentence     <number> <capitalised> <upper>   a word of that shape
  *
  * Brackets may stand within brackets, and marks, ^ and $ within brackets: `(^|,) but (a (b|c)|d)`. — finds any dash.

@@ -7,7 +7,7 @@ const GAP_WORDS = 4;
 
 /**
  * A state of the automaton: where a match may stand after the words so far. `loose` leads on over
- * any one word (inside a gap); `free` without any word (an alternative that may be missing).
+ * any one word (it is 0 outside a gap); `free` without any word (an alternative that may be missing).
  */
 interface State {
   readonly edges: Map<number, number[]>;
@@ -31,6 +31,8 @@ export interface Automaton {
 }
 
 const ROOT = 0;
+/** `loose` of a gap's last state: it may not skip another word. */
+const GAP_END = -1;
 
 /**
  * Compiles patterns into one automaton. `owners[i]` is reported for a match of any of `owners[i].patterns`.
@@ -111,6 +113,7 @@ class Builder {
       state = next;
     }
     this.#state(state).free.push(to);
+    this.#state(state).loose = GAP_END;
   }
 
   #symbol(item: Exclude<Item, { kind: "any-of" | "gap" }>): number {

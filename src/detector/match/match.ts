@@ -50,7 +50,7 @@ export class Matcher {
     this.#count = 0;
     this.#last = first;
     this.#symbols[0] = START;
-    this.#advance(1, first, false);
+    this.#advance(1, first, false, false);
     for (let index = first; index < end; index++) this.#feed(tokens, index);
     this.#finish();
   }
@@ -64,22 +64,22 @@ export class Matcher {
       if (STOPS.has(unit)) this.#finish();
     }
     const isWord = kind === WORD || kind === NUMBER || kind === LINK;
+    const isComma = kind === MARK && tokens.text.charCodeAt(tokens.starts[index] ?? 0) === 0x2c;
     const count = this.#automaton.vocabulary.resolve(tokens, index, this.#symbols);
     this.#isAtStart = false;
-    this.#advance(count, index, isWord);
+    this.#advance(count, index, isWord, isComma);
     this.#last = index;
   }
 
-  /** Moves every open match over one token and begins new ones; `isWord` lets gaps skip it. */
-  #advance(symbolCount: number, index: number, isWord: boolean): void {
+  /**
+   * Moves every open match over one token, then begins new ones: where two meet in a state, the one that
+   * began first is kept. A gap skips words, and commas for nothing.
+   */
+  #advance(symbolCount: number, index: number, isWord: boolean, isComma: boolean): void {
     const { rootEdges, edges, loose } = this.#automaton;
     this.#step++;
     this.#nextCount = 0;
     this.#isAtStart = !isWord && symbolCount === 1 && this.#symbols[0] === START;
-    for (let s = 0; s < symbolCount; s++) {
-      const targets = rootEdges[this.#symbols[s] ?? 0];
-      if (targets !== undefined) for (const target of targets) this.#enter(target, index, index);
-    }
     for (let open = 0; open < this.#count; open++) {
       const state = this.#states[open] ?? 0;
       const start = this.#starts[open] ?? 0;
@@ -91,7 +91,12 @@ export class Matcher {
         }
       }
       const over = loose[state] ?? 0;
-      if (isWord && over !== 0) this.#enter(over, start, index);
+      if (isWord && over > 0) this.#enter(over, start, index);
+      if (isComma && over !== 0) this.#enter(state, start, index);
+    }
+    for (let s = 0; s < symbolCount; s++) {
+      const targets = rootEdges[this.#symbols[s] ?? 0];
+      if (targets !== undefined) for (const target of targets) this.#enter(target, index, index);
     }
     this.#swap();
   }

@@ -41,6 +41,9 @@ function isSpeech(tokens: Tokens, { open, close }: Quotation, verbs: ReadonlySet
   if (words === 0) return false;
   const last = markAt(tokens, close - 1);
   if (last === 0x21 || last === 0x3f || last === 0x2c) return true;
+  // «Так», — кинув він.  Він кинув: «Так».
+  if (markAt(tokens, open - 1) === 0x3a || (markAt(tokens, close + 1) === 0x2c && isDash(tokens, close + 2)))
+    return true;
   return hasVerb(tokens, open, -1, verbs) || hasVerb(tokens, close, 1, verbs);
 }
 

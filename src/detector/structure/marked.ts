@@ -1,10 +1,13 @@
-import type { Finding, Matches } from "../findings.ts";
+import { type Finding, type Matches, voiceOf } from "../findings.ts";
+import type { Split } from "../split/split.ts";
 
-/** Hedges and the other side's voice: each marker of them is a cue by itself. */
-export function findMarked({ markers }: Matches): Finding[] {
-  const findings: Finding[] = [];
-  for (const technique of ["hedge", "counter-view"] as const) {
-    for (const hit of markers.get(technique) ?? []) findings.push({ ...hit, technique, strength: "strong" });
-  }
-  return findings;
+/** Hedges and the other side's voice, in the author's words: each marker of them is a cue by itself. */
+export function findMarked({ tokens }: Split, { markers, speech }: Matches): Finding[] {
+  return (["hedge", "counter-view"] as const).flatMap((technique) =>
+    (markers.get(technique) ?? [])
+      .filter(
+        ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
+      )
+      .map((hit): Finding => ({ ...hit, technique, strength: "strong" })),
+  );
 }

@@ -1,11 +1,15 @@
 import type { Finding, Matches } from "../findings.ts";
 import type { Split } from "../split/split.ts";
+import { findEmphasis } from "./emphasis.ts";
 import { findMarked } from "./marked.ts";
+import { findRepetition } from "./repetition.ts";
+import { findSlogans } from "./slogans.ts";
+import { findSourcing } from "./sourcing.ts";
 
-/** A detector of what no phrase shows: it looks at how sentences stand to one another. */
+/** A detector of what no phrase shows by itself: it looks at how words and sentences stand to one another. */
 type Detector = (split: Split, matches: Matches) => Finding[];
 
-const DETECTORS: readonly Detector[] = [(_, matches) => findMarked(matches)];
+const DETECTORS: readonly Detector[] = [findRepetition, findSlogans, findEmphasis, findSourcing, findMarked];
 
 /** Runs every structural detector. */
 export function findStructure(split: Split, matches: Matches): Finding[] {

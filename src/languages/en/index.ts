@@ -1,4 +1,5 @@
 export { techniqueNames } from "./names.ts";
+export { addressedToAi } from "./notices.ts";
 export { promptWording } from "./prompt.ts";
 export { rules } from "./rules/index.ts";
 export { splitting } from "./splitting.ts";

@@ -22,7 +22,7 @@ export const structure: Structure = {
       "(may|might|could) (have|be|mean|not|help|lead|include|reflect|take|also|explain)",
       "(reportedly|apparently|possibly|perhaps|probably|presumably|approximately|roughly|seemingly|tentatively)",
       "(appears|appear|seems|seem|appeared|seemed) to",
-      "(it is|it's|remains|is) (not yet|still|not) (clear|known|certain|confirmed)",
+      "(is|are|was|were|remains|remain) (still|) (unclear|unknown|uncertain|unconfirmed|not yet known|not known|not yet clear|not clear|not certain|not confirmed|not yet confirmed)",
       "(unclear|too early to) (whether|what|how|why|say|tell|judge)",
       "(is|are) (likely|unlikely|expected|thought|believed|estimated) to",
       "(cautioned|caution) that",
@@ -61,6 +61,10 @@ export const structure: Structure = {
   letters: "",
   stopWords:
     "the be to of and a in that have i it for not on with he as you do at this but his by from they we say her she or an will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us is are was were been has had did does am being it's don't".split(
+      " ",
+    ),
+  openers:
+    "we they you i this these every no not never who how why where if because when enough let our their".split(
       " ",
     ),
 };

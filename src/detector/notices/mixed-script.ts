@@ -1,0 +1,76 @@
+import type { Notice, TextLanguage } from "#report/index.ts";
+import type { Split } from "../split/split.ts";
+import { type Tokens, WORD } from "../split/tokens.ts";
+
+const LATIN = 1;
+const CYRILLIC = 2;
+const GREEK = 4;
+
+/** Letters that look like a letter of another of the three scripts. */
+const LOOK_ALIKES = new Set([
+  ..."aceijopsxyvABCEHIJKMOPSTXYZNvu",
+  ..."асеіјорѕхуһАВСЕНІЈКМОРЅТХУ",
+  ..."οανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+]);
+
+/** Longest Cyrillic ending of a Latin stem: Zoomом, COVIDними. */
+const LONGEST_ENDING = 4;
+
+/** Finds words in which letters of one script stand in for look-alikes of another. */
+export function findMixedScript({ tokens, sentences }: Split): Notice[] {
+  const notices: Notice[] = [];
+  for (const { first, end, language } of sentences) {
+    for (let index = first; index < end; index++) {
+      if (tokens.kinds[index] !== WORD || !isMixed(scriptsOfToken(tokens, index))) continue;
+      const start = tokens.starts[index] ?? 0;
+      const word = tokens.text.slice(start, tokens.ends[index]);
+      if (word.split("-").some((part) => isDisguised(part, language))) {
+        notices.push({ kind: "mixed-script", start, end: start + word.length });
+      }
+    }
+  }
+  return notices;
+}
+
+function scriptsOfToken({ folded, foldedStarts, foldedEnds }: Tokens, index: number): number {
+  let scripts = 0;
+  const end = foldedEnds[index] ?? 0;
+  for (let at = foldedStarts[index] ?? 0; at < end; at++) scripts |= scriptOf(folded[at] ?? 0);
+  return scripts;
+}
+
+function scriptOf(unit: number): number {
+  if (unit < 0x250) return (unit | 0x20) >= 0x61 && unit !== 0xb5 ? LATIN : 0;
+  if (unit >= 0x400 && unit < 0x530) return CYRILLIC;
+  return unit >= 0x370 && unit < 0x400 ? GREEK : 0;
+}
+
+function isMixed(scripts: number): boolean {
+  return (scripts & (scripts - 1)) !== 0;
+}
+
+/** Whether all letters of one script in the word are look-alikes, and are not just an ending. */
+function isDisguised(word: string, language: TextLanguage): boolean {
+  const letters = [...word].map((letter) => ({ letter, script: scriptOf(letter.charCodeAt(0)) }));
+  const scripts = letters.reduce((all, { script }) => all | script, 0);
+  if (!isMixed(scripts) || (language !== "en" && isStemWithEnding(letters))) return false;
+  return [LATIN, CYRILLIC, GREEK].some((script) => {
+    const own = letters.filter((each) => each.script === script);
+    return own.length > 0 && own.every(({ letter }) => LOOK_ALIKES.has(letter));
+  });
+}
+
+/** A Latin stem that no Cyrillic letters could feign, with a Cyrillic ending, as Slavic languages inflect it. */
+function isStemWithEnding(letters: readonly { letter: string; script: number }[]): boolean {
+  const stem = letters.findIndex(({ script }) => script === CYRILLIC);
+  const ending = letters.slice(stem);
+  const isPlainStem = letters
+    .slice(0, stem)
+    .some(({ letter, script }) => script === LATIN && !LOOK_ALIKES.has(letter));
+  return (
+    stem > 1 &&
+    isPlainStem &&
+    ending.length <= LONGEST_ENDING &&
+    ending.every(({ script }) => script === CYRILLIC)
+  );
+}

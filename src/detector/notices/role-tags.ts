@@ -1,0 +1,14 @@
+import type { Notice } from "#report/index.ts";
+
+/** Tags by which chat formats tell roles apart: ChatML, Llama, and XML-like ones. No reader needs them. */
+const ROLE_TAG =
+  /<\|(?:im_start|im_end|im_sep|system|user|assistant|endoftext|eot_id|begin_of_text|start_header_id|end_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|system_prompt)>/giu;
+
+/** Finds role tags of chat formats. */
+export function findRoleTags(text: string): Notice[] {
+  return Array.from(text.matchAll(ROLE_TAG), ({ index, 0: tag }) => ({
+    kind: "addressed-to-ai",
+    start: index,
+    end: index + tag.length,
+  }));
+}

@@ -1,0 +1,105 @@
+import type { Finding } from "../findings.ts";
+import { lexiconOf } from "../lexicon.ts";
+import type { Sentence } from "../split/sentences.ts";
+import type { Split } from "../split/split.ts";
+import { BREAK, foldedWord, isWordLike, type Tokens, WORD } from "../split/tokens.ts";
+
+/** So many times makes a repetition. */
+const TIMES = 3;
+const LONGEST_REFRAIN = 10;
+
+/** Finds a word said three times running, sentences that begin alike, and sentences that come back. */
+export function findRepetition(split: Split): Finding[] {
+  return [...findRunningWords(split), ...findOpenings(split), ...findRefrains(split)];
+}
+
+/** "Lies, lies, lies": one word, thrice, with nothing but marks between. */
+function findRunningWords({ tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  let word = "";
+  let first = 0;
+  let times = 0;
+  let last = 0;
+  const close = (sentence: number) => {
+    if (times >= TIMES) findings.push({ technique: "repetition", strength: "strong", first, last, sentence });
+    times = 0;
+  };
+  sentences.forEach(({ first: from, end, language }, sentence) => {
+    const { stopWords } = lexiconOf(language);
+    for (let index = from; index < end; index++) {
+      if (!isWordLike(tokens, index)) continue;
+      const isSame = times > 0 && isSameWord(tokens, index, last);
+      if (!isSame) {
+        close(sentence);
+        word = tokens.kinds[index] === WORD ? foldedWord(tokens, index) : "";
+        first = index;
+        times = word.length < 3 || stopWords.has(word) ? 0 : 1;
+      } else times++;
+      last = index;
+    }
+  });
+  close(sentences.length - 1);
+  return findings;
+}
+
+function isSameWord({ folded, foldedStarts, foldedEnds }: Tokens, a: number, b: number): boolean {
+  const from = foldedStarts[a] ?? 0;
+  const length = (foldedEnds[a] ?? 0) - from;
+  const other = foldedStarts[b] ?? 0;
+  if (length !== (foldedEnds[b] ?? 0) - other) return false;
+  for (let at = 0; at < length; at++) if (folded[from + at] !== folded[other + at]) return false;
+  return true;
+}
+
+/** "We will … We will … We will …": three sentences running that begin with the same two words, the first of which carries weight. */
+function findOpenings({ tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  let run: Finding[] = [];
+  let opening = "";
+  const close = () => {
+    if (run.length >= TIMES) findings.push(...run);
+    run = [];
+  };
+  sentences.forEach((sentence, number) => {
+    const words = firstWords(tokens, sentence, 2);
+    const text = words.map((index) => foldedWord(tokens, index)).join(" ");
+    if (text !== opening) close();
+    opening = text;
+    const [first, last] = words;
+    if (first === undefined || last === undefined) return;
+    if (!lexiconOf(sentence.language).openers.has(foldedWord(tokens, first))) return;
+    run.push({ technique: "repetition", strength: "strong", first, last, sentence: number });
+  });
+  close();
+  return findings;
+}
+
+function firstWords(tokens: Tokens, { first, end }: Sentence, count: number): number[] {
+  const words: number[] = [];
+  for (let index = first; index < end && words.length < count; index++) {
+    if (tokens.kinds[index] === BREAK) break;
+    if (isWordLike(tokens, index)) words.push(index);
+  }
+  return words;
+}
+
+/** A short sentence that comes back word for word: strong from the third time on. */
+function findRefrains({ tokens, sentences, text }: Split): Finding[] {
+  const places = new Map<string, number[]>();
+  sentences.forEach(({ first, end, words }, number) => {
+    if (words < 2 || words > LONGEST_REFRAIN) return;
+    const key = text.slice(tokens.starts[first], tokens.ends[end - 1]).toLowerCase();
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [number]);
+    else known.push(number);
+  });
+  return [...places.values()]
+    .filter((numbers) => numbers.length >= TIMES)
+    .flat()
+    .map((number) => sentenceFinding(sentences, number));
+}
+
+function sentenceFinding(sentences: readonly Sentence[], number: number): Finding {
+  const { first, end } = sentences[number] ?? { first: 0, end: 1 };
+  return { technique: "repetition", strength: "strong", first, last: end - 1, sentence: number };
+}

@@ -1,0 +1,53 @@
+import type { Finding, Matches } from "../findings.ts";
+import type { Sentence } from "../split/sentences.ts";
+import type { Split } from "../split/split.ts";
+import { foldedWord, isWordLike, markAt, type Tokens } from "../split/tokens.ts";
+
+const LONGEST_CALL = 6;
+const LONGEST_PARALLEL = 8;
+
+/** Finds short calls with an exclamation mark, and short lines of two like halves. */
+export function findSlogans({ tokens, sentences }: Split, { markers }: Matches): Finding[] {
+  const calling = new Set((markers.get("call") ?? []).map((hit) => hit.sentence));
+  const findings: Finding[] = [];
+  const calls: Finding[] = [];
+  sentences.forEach((sentence, number) => {
+    if (!isExclaimed(tokens, sentence) || sentence.words < 2) return;
+    const finding = {
+      technique: "slogans",
+      first: sentence.first,
+      last: sentence.end - 1,
+      sentence: number,
+    } as const;
+    if (sentence.words <= LONGEST_PARALLEL && isParallel(tokens, sentence))
+      findings.push({ ...finding, strength: "strong" });
+    else if (sentence.words <= LONGEST_CALL && calling.has(number))
+      calls.push({ ...finding, strength: "weak" });
+  });
+  // One call with an exclamation mark stands in many a plain notice; several make a manner.
+  const strength = calls.length + findings.length > 1 ? "strong" : "weak";
+  return [...findings, ...calls.map((call) => ({ ...call, strength }) as const)];
+}
+
+function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {
+  for (let index = end - 1; index > first && index > end - 4; index--) {
+    if (markAt(tokens, index) === 0x21) return true;
+  }
+  return false;
+}
+
+/** "No justice, no peace!": two halves about a comma or dash that begin with the same word. */
+function isParallel(tokens: Tokens, { first, end }: Sentence): boolean {
+  const halves: string[][] = [[]];
+  for (let index = first; index < end; index++) {
+    if (isWordLike(tokens, index)) halves.at(-1)?.push(foldedWord(tokens, index));
+    else if (isCaesura(markAt(tokens, index)) && (halves.at(-1)?.length ?? 0) > 0) halves.push([]);
+  }
+  const [one, two, ...more] = halves.filter((half) => half.length > 0);
+  if (one === undefined || two === undefined || more.length > 0) return false;
+  return one.length > 1 && one[0] === two[0] && one.length === two.length && one.join(" ") !== two.join(" ");
+}
+
+function isCaesura(mark: number): boolean {
+  return mark === 0x2c || mark === 0x2014 || mark === 0x2013 || mark === 0x2d || mark === 0x21;
+}

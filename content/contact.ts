@@ -1,4 +1,4 @@
-import type { ContactSection } from "../src/web/content-types.ts";
+import type { ContactSection } from "#web/content-types.ts";
 
 const mail = "hello@subtext.example";
 

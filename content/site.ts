@@ -1,4 +1,4 @@
-import type { SiteContent } from "../src/web/content-types.ts";
+import type { SiteContent } from "#web/content-types.ts";
 
 export const site: SiteContent = {
   name: "Subtext",

@@ -15,15 +15,9 @@ export interface PackedWeights<L extends string> {
   readonly rows: string;
 }
 
-/** One token's part in a decision. */
-export interface Contribution {
-  readonly token: number;
-  readonly weight: number;
-}
-
 /**
  * A linear model over hashed features of words. Deterministic; what it decides can always be told in
- * words: `contributions` says how much each token of the text weighed.
+ * words: `weightsOf` says how much each token of the text weighed.
  */
 export class LinearModel<L extends string> {
   readonly labels: readonly L[];
@@ -59,16 +53,14 @@ export class LinearModel<L extends string> {
     return sums;
   }
 
-  /** How much each token weighed for one label, heaviest first; only those that spoke for it. */
-  contributions(tokens: Tokens, first: number, end: number, label: number): Contribution[] {
-    const found: Contribution[] = [];
-    for (let token = first; token < end; token++) {
+  /** How much each token from `first` up to, but not including, `end` speaks for one label. */
+  weightsOf(tokens: Tokens, first: number, end: number, label: number): Float64Array {
+    const step = this.#steps[label] ?? 0;
+    return Float64Array.from({ length: end - first }, (_, offset) => {
       const sums = new Float64Array(this.labels.length);
-      this.#add(tokens, token, sums);
-      const weight = (sums[label] ?? 0) * (this.#steps[label] ?? 0);
-      if (weight > 0) found.push({ token, weight });
-    }
-    return found.toSorted((a, b) => b.weight - a.weight);
+      this.#add(tokens, first + offset, sums);
+      return (sums[label] ?? 0) * step;
+    });
   }
 
   /** Adds one token's stored weights to `sums`; returns the number of its features. */

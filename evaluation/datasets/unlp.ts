@@ -1,0 +1,136 @@
+import * as z from "zod";
+import type { Technique } from "#report/index.ts";
+import type { Dataset, DatasetResult, LabelResult, Scores } from "../dataset.ts";
+import {
+  characterF1,
+  confusion,
+  labelConfusion,
+  multiLabelMacroF1,
+  type Span,
+  twoClassMacroF1,
+} from "../metrics.ts";
+import type { Prediction } from "../prediction.ts";
+
+/** The ten techniques of UNLP 2025, and which of our closed list each one covers. */
+const TECHNIQUES_BY_LABEL = {
+  loaded_language: ["loaded-language", "name-calling", "exaggeration-minimisation"],
+  glittering_generalities: ["appeal-to-values", "flag-waving"],
+  euphoria: ["euphoria"],
+  appeal_to_fear: ["appeal-to-fear"],
+  fud: ["doubt", "questioning-the-reputation"],
+  bandwagon: ["appeal-to-popularity"],
+  cliche: ["conversation-killer", "slogans"],
+  whataboutism: ["whataboutism", "appeal-to-hypocrisy"],
+  cherry_picking: ["cherry-picking", "causal-oversimplification"],
+  straw_man: ["straw-man"],
+} as const satisfies Record<string, readonly Technique[]>;
+
+type Label = keyof typeof TECHNIQUES_BY_LABEL;
+const LABELS = Object.keys(TECHNIQUES_BY_LABEL) as Label[];
+
+const rowSchema = z.object({
+  lang: z.enum(["uk", "ru"]),
+  text: z.string(),
+  manipulative: z.boolean(),
+  techniques: z.array(z.enum(LABELS)),
+  spans: z.array(z.tuple([z.number(), z.number()])),
+});
+
+interface ReadPost {
+  readonly lang: "uk" | "ru";
+  readonly length: number;
+  readonly manipulative: boolean;
+  readonly gold: ReadonlySet<Label>;
+  readonly labels: ReadonlySet<Label>;
+  readonly spans: readonly Span[];
+  readonly prediction: Prediction;
+}
+
+/** UNLP 2025 shared task: posts of Ukrainian Telegram channels, in Ukrainian and in Russian. */
+export const unlp: Dataset = {
+  name: "UNLP 2025",
+  file: "unlp2025.jsonl",
+  evaluate(rows, predict): DatasetResult {
+    const posts = rows.map((row) => readPost(rowSchema.parse(row), predict));
+    return {
+      scores: {
+        ...scoresOf(posts, ""),
+        ...scoresOf(
+          posts.filter((post) => post.lang === "uk"),
+          ".uk",
+        ),
+        ...scoresOf(
+          posts.filter((post) => post.lang === "ru"),
+          ".ru",
+        ),
+      },
+      labels: LABELS.map((label) => labelResult(label, posts)),
+    };
+  },
+};
+
+function readPost(row: z.infer<typeof rowSchema>, predict: (text: string) => Prediction): ReadPost {
+  const prediction = predict(row.text);
+  return {
+    lang: row.lang,
+    length: row.text.length,
+    manipulative: row.manipulative,
+    gold: new Set(row.techniques),
+    labels: new Set(LABELS.filter((label) => covers(label, prediction.techniques))),
+    spans: row.spans.map(([start, end]) => ({ start, end })),
+    prediction,
+  };
+}
+
+function covers(label: Label, techniques: ReadonlySet<Technique>): boolean {
+  return TECHNIQUES_BY_LABEL[label].some((technique) => techniques.has(technique));
+}
+
+function scoresOf(posts: readonly ReadPost[], suffix: string): Scores {
+  const gold = posts.map((post) => post.gold);
+  const every = posts.map(() => new Set(LABELS));
+  const manipulative = posts.map((post) => post.manipulative);
+  const n = posts.length;
+  return {
+    [`unlp.techniques.macroF1${suffix}`]: {
+      score: multiLabelMacroF1(
+        LABELS,
+        gold,
+        posts.map((post) => post.labels),
+      ),
+      trivial: multiLabelMacroF1(LABELS, gold, every),
+      n,
+    },
+    [`unlp.spans.charF1${suffix}`]: {
+      score: characterF1(posts.map((post) => ({ gold: post.spans, predicted: post.prediction.spans }))),
+      trivial: characterF1(
+        posts.map((post) => ({ gold: post.spans, predicted: [{ start: 0, end: post.length }] })),
+      ),
+      n,
+    },
+    [`unlp.manipulative.macroF1${suffix}`]: {
+      score: twoClassMacroF1(
+        confusion(
+          manipulative,
+          posts.map((post) => post.prediction.accused),
+        ),
+      ),
+      trivial: twoClassMacroF1(
+        confusion(
+          manipulative,
+          posts.map(() => true),
+        ),
+      ),
+      n,
+    },
+  };
+}
+
+function labelResult(label: Label, posts: readonly ReadPost[]): LabelResult {
+  const { tp, fn, fp } = labelConfusion(
+    label,
+    posts.map((post) => post.gold),
+    posts.map((post) => post.labels),
+  );
+  return { dataset: "UNLP 2025", label, hits: tp, misses: fn, falseAlarms: fp };
+}

@@ -1,0 +1,53 @@
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DETECTOR_VERSION } from "#detector/index.ts";
+import type { Dataset, LabelResult, Scores } from "./dataset.ts";
+import { babe } from "./datasets/babe.ts";
+import { emotions } from "./datasets/emotions.ts";
+import { plain } from "./datasets/plain.ts";
+import { ptc } from "./datasets/ptc.ts";
+import { subjectivity } from "./datasets/subjectivity.ts";
+import { unlp } from "./datasets/unlp.ts";
+import { predict } from "./prediction.ts";
+import { readRows } from "./rows.ts";
+
+const DATASETS: readonly Dataset[] = [unlp, ptc, babe, subjectivity, emotions];
+
+/** The folder given by `--data` is not there, or has none of the datasets. */
+export class MissingDataError extends Error {}
+
+/** Everything that one run of the evaluation found. */
+export interface Evaluation {
+  readonly detectorVersion: string;
+  readonly scores: Scores;
+  readonly labels: readonly LabelResult[];
+  /** Datasets whose file is not in the folder. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Measures the embedded analyser on every dataset in a folder, and on our own plain texts.
+ * Throws MissingDataError where the folder is absent or empty of datasets.
+ */
+export function evaluateAll(folder: string): Evaluation {
+  const present = DATASETS.filter((dataset) => existsSync(join(folder, dataset.file)));
+  if (!isFolder(folder) || present.length === 0) {
+    throw new MissingDataError(
+      `No annotated texts in ${resolve(folder)}. Name their folder with --data FOLDER; it should hold ${DATASETS.map((d) => d.file).join(", ")}.`,
+    );
+  }
+  const results = [
+    ...present.map((dataset) => dataset.evaluate(readRows(join(folder, dataset.file)), predict)),
+    plain(predict),
+  ];
+  return {
+    detectorVersion: DETECTOR_VERSION,
+    scores: Object.assign({}, ...results.map((result) => result.scores)) as Scores,
+    labels: results.flatMap((result) => result.labels),
+    skipped: DATASETS.filter((dataset) => !present.includes(dataset)).map((dataset) => dataset.name),
+  };
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}

@@ -1,0 +1,58 @@
+import { createInterface } from "node:readline";
+import * as z from "zod";
+import type { Analyse } from "#analysis/index.ts";
+import { ERROR_MESSAGES, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+
+const lineSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  text: z.string(),
+  lang: z.optional(z.enum(TEXT_LANGUAGES)),
+});
+
+/** How many lines may be under way at once; reports still come out in the order of the lines. */
+const LINES_AT_ONCE = 4;
+
+/**
+ * Reads one `{"id", "text", "lang"?}` a line and yields one line of JSON for each, in the same order,
+ * as soon as it and those before it are done: `{"id", …report}`, or `{"id", "error"}`.
+ */
+export async function* analyseLines(
+  input: NodeJS.ReadableStream,
+  language: ReportLanguage | undefined,
+  analyse: Analyse,
+): AsyncGenerator<{ json: string; failed: boolean }> {
+  const underWay: Promise<{ json: string; failed: boolean }>[] = [];
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    underWay.push(analyseLine(line, language, analyse));
+    if (underWay.length >= LINES_AT_ONCE) yield await (underWay.shift() as (typeof underWay)[number]);
+  }
+  for (const result of underWay) yield await result;
+}
+
+async function analyseLine(line: string, language: ReportLanguage | undefined, analyse: Analyse) {
+  const row = parseLine(line);
+  if (row === undefined) return failure(null, 'The line is not {"id", "text", "lang"?}.');
+  const text = row.text.trim();
+  if (text === "") return failure(row.id, ERROR_MESSAGES.textRequired);
+  const request = { text, language: language ?? reportLanguageFor(row.lang) };
+  const report = await analyse(request, new AbortController().signal);
+  return { json: JSON.stringify({ id: row.id, ...report }), failed: false };
+}
+
+function parseLine(line: string): z.infer<typeof lineSchema> | undefined {
+  try {
+    return lineSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function failure(id: string | number | null, error: string) {
+  return { json: JSON.stringify({ id, error }), failed: true };
+}
+
+/** A text in Russian, in which no report is written, is reported on in Ukrainian. */
+function reportLanguageFor(lang: TextLanguage | undefined): ReportLanguage {
+  return lang === "ru" ? "uk" : (lang ?? "en");
+}

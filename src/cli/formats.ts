@@ -1,0 +1,39 @@
+import { techniqueNames } from "#languages/index.ts";
+import type { Evidence, Observation, Report, ReportLanguage } from "#report/index.ts";
+
+/** A report as Markdown: the summary, then each observation with its quotes. */
+export function asMarkdown(name: string, report: Report, language: ReportLanguage): string {
+  const parts = report.analysis_results.map((observation) => observationAsMarkdown(observation, language));
+  return [`# ${name}`, report.overall_summary, ...parts, `*${report.analysed_by.model}*`].join("\n\n");
+}
+
+function observationAsMarkdown(observation: Observation, language: ReportLanguage): string {
+  const quotes = observation.evidence.map((evidence) => `- ${evidenceLine(evidence, language)}`);
+  return [
+    `## ${observation.category_name}`,
+    observation.justification,
+    quotes.join("\n"),
+    `> ${observation.another_reading}`,
+    `**${observation.question}**`,
+  ].join("\n\n");
+}
+
+/** A report as plain text for a terminal. */
+export function asText(name: string, report: Report, language: ReportLanguage): string {
+  const parts = report.analysis_results.map((observation) =>
+    [
+      observation.category_name.toUpperCase(),
+      observation.justification,
+      ...observation.evidence.map((evidence) => `  ${evidenceLine(evidence, language)}`),
+      observation.another_reading,
+      observation.question,
+    ].join("\n"),
+  );
+  return [`${name}\n${"=".repeat(name.length)}`, report.overall_summary, ...parts].join("\n\n");
+}
+
+function evidenceLine({ quote, technique, voice }: Evidence, language: ReportLanguage): string {
+  const words = quote.replace(/\s+/gu, " ");
+  const quoted = voice === "quoted" ? " (quoted)" : "";
+  return `${language === "uk" ? `«${words}»` : `“${words}”`} – ${techniqueNames[language][technique]}${quoted}`;
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { text as textOf } from "node:stream/consumers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCascade } from "#analysis/index.ts";
+import { reportSchema } from "#report/index.ts";
+import { parseOptions } from "./options.ts";
+import { run, type Streams } from "./run.ts";
+
+const analyse = createCascade({ models: [] });
+const LOADED = "These traitors and liars will destroy our great nation. Act now, before it is too late!";
+const PLAIN = "The library opens at nine on Monday.";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "subtext-cli-"));
+  await writeFile(join(folder, "loaded.txt"), LOADED);
+  await writeFile(join(folder, "plain.md"), PLAIN);
+  await writeFile(join(folder, "skipped.csv"), "a,b");
+  await writeFile(join(folder, "latin1.bin"), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
+});
+
+/** Runs the command as a terminal would, and returns what it printed. */
+async function command(words: string[], stdin = ""): Promise<{ code: number; out: string; err: string }> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const streams = { stdin: Readable.from([stdin]), stdout, stderr } as unknown as Streams;
+  const code = await run(parseOptions(words), analyse, streams);
+  stdout.end();
+  stderr.end();
+  return { code, out: await textOf(stdout), err: await textOf(stderr) };
+}
+
+describe("the command line", () => {
+  it("prints one report as JSON that fits the report's schema, from standard input", async () => {
+    const { code, out } = await command(["--json"], LOADED);
+    expect(code).toBe(0);
+    const report = reportSchema.parse(JSON.parse(out));
+    for (const { start, end, quote } of report.analysis_results.flatMap((o) => o.evidence)) {
+      expect(LOADED.slice(start, end)).toBe(quote);
+    }
+    expect(report.analysis_results.length).toBeGreaterThan(0);
+  });
+
+  it("reads the text files of a folder in order and lists a report for each", async () => {
+    const { out } = await command(["--json", folder]);
+    const files = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
+    expect(files).toEqual([join(folder, "loaded.txt"), join(folder, "plain.md")]);
+  });
+
+  it("names what it cannot read, goes on with the rest and exits with 1", async () => {
+    const missing = join(folder, "missing.txt");
+    const { code, out, err } = await command([missing, join(folder, "latin1.bin"), join(folder, "plain.md")]);
+    expect(code).toBe(1);
+    expect(err).toContain(`${missing}: no such file or folder`);
+    expect(err).toContain("latin1.bin: is not UTF-8 text");
+    expect(out).toContain("plain.md");
+  });
+
+  it("refuses an empty text with the message that the screen shows", async () => {
+    const { code, err } = await command([], "  \n ");
+    expect(code).toBe(1);
+    expect(err).toBe("-: Input text is required for analysis.\n");
+  });
+
+  it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {
+    const { out } = await command(["--markdown", "--language", "uk"], LOADED);
+    expect(out).toContain("## Manipulative Content");
+    expect(out).toMatch(/«[^»]+» – [а-яіїєґ]/u);
+  });
+});
+
+describe("a corpus", () => {
+  it("comes back one report a line, in the order of the lines", async () => {
+    const rows = Array.from({ length: 25 }, (_, id) => ({ id, text: id % 2 === 0 ? LOADED : PLAIN }));
+    const { code, out } = await command(["--jsonl"], rows.map((row) => JSON.stringify(row)).join("\n"));
+    expect(code).toBe(0);
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { id: number });
+    expect(lines.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it("says which line cannot be read, keeps its place and exits with 1", async () => {
+    const input = ['{"id":"a","text":"One line."}', "not json", '{"id":"c","text":" "}'].join("\n");
+    const { code, out } = await command(["--jsonl"], input);
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { id: string; error?: string });
+    expect(code).toBe(1);
+    expect(lines.map(({ id }) => id)).toEqual(["a", null, "c"]);
+    expect(lines[2]?.error).toBe("Input text is required for analysis.");
+  });
+
+  it("names a corpus file that is not there and exits with 1", async () => {
+    const { code, err } = await command(["--jsonl", join(folder, "missing.jsonl")]);
+    expect(code).toBe(1);
+    expect(err).toContain("missing.jsonl: no such file or folder");
+  });
+});

@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
+import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
+import { corpusExamples, emotionExamples } from "./examples.ts";
+import { LABELS } from "./labels.ts";
+import { fitModel, type LabelFit } from "./model-fitting.ts";
+
+const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
+const emotionsFile = join(values.data, "emotions.jsonl");
+
+for (const language of TEXT_LANGUAGES) {
+  const labels = LABELS[language];
+  const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, labels)];
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.05, weightsKept: 6_000 });
+  writeWeights(language, packed);
+  for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
+}
+
+function describe({ label, examples, positives, crossValidatedF1 }: LabelFit): string {
+  return `${label.padEnd(34)} ${String(positives).padStart(5)} of ${examples}  F1 ${crossValidatedF1.toFixed(3)}`;
+}
+
+function writeWeights(language: TextLanguage, packed: PackedWeights<Technique>): void {
+  const file = fileURLToPath(new URL(`../src/detector/learned/weights/${language}.ts`, import.meta.url));
+  const source = `// Written by \`npm run train\`. Emotions are learned from BRIGHTER (Muhammad et al. 2025, CC BY 4.0).
+import type { Technique } from "#report/index.ts";
+import type { PackedWeights } from "../linear-model.ts";
+
+export const ${language}: PackedWeights<Technique> = ${JSON.stringify(packed, null, 2)};
+`;
+  writeFileSync(file, source);
+}

@@ -1,6 +1,7 @@
 import type { Splitting } from "../language.ts";
 
 /** Abbreviations that do not end a sentence, and the marks that enclose speech in English. */
+// biome-ignore format: a list of words reads better in lines of its own
 export const splitting: Splitting = {
   abbreviations: [
     ...["mr", "mrs", "ms", "mx", "dr", "prof", "rev", "fr", "sr", "jr", "st", "hon", "messrs"],
@@ -31,7 +32,7 @@ export const splitting: Splitting = {
       "nr",
     ],
     ...["inc", "ltd", "co", "corp", "llc", "bros", "dept", "univ", "assn"],
-    ...["ave", "blvd", "rd", "mt", "ft", "tel", "ext", "min", "max", "avg"],
+    ...["ave", "blvd", "rd", "mt", "ft", "tel", "ext", "avg"],
     ...["u.s", "u.k", "u.n", "e.u", "d.c", "ph.d", "b.a", "m.a", "a.m", "p.m"],
     ...[
       "a",

@@ -1,15 +1,31 @@
 import type { Rule } from "../../rule.ts";
 import { appealsToFeeling } from "./appeals-to-feeling.ts";
 import { attackOnReputation } from "./attack-on-reputation.ts";
+import { call } from "./call.ts";
 import { distraction } from "./distraction.ts";
+import { emotion } from "./emotion.ts";
 import { justification } from "./justification.ts";
+import { loadedLanguage } from "./loaded-language.ts";
+import { loadedLanguageWeak } from "./loaded-language-weak.ts";
+import { manipulativeWording } from "./manipulative-wording.ts";
 import { nameCalling } from "./name-calling.ts";
+import { presentation } from "./presentation.ts";
+import { simplification } from "./simplification.ts";
+import { sourcing } from "./sourcing.ts";
 
-/** What the embedded analyser knows of Russian. One line for each file of rules. */
+/** Rules for Russian as the language of a text. */
 export const rules: readonly Rule[] = [
   ...nameCalling,
   ...attackOnReputation,
   ...justification,
   ...appealsToFeeling,
   ...distraction,
+  ...simplification,
+  ...call,
+  ...loadedLanguage,
+  ...loadedLanguageWeak,
+  ...manipulativeWording,
+  ...sourcing,
+  ...presentation,
+  ...emotion,
 ];

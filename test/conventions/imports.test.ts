@@ -72,7 +72,11 @@ describe("The check of imports", () => {
     ["src/server/a.ts", 'import { limits } from "../report/index.ts";', "entered by #report/index.ts"],
     ["src/detector/a.ts", 'import { b } from "#detector/b.ts";', "inside a folder imports are relative"],
     ["src/server/a.ts", 'import { a } from "../../scripts/a.ts";', "may not reach outside src/"],
-    ["src/analysis/a.ts", 'import { createModelServer } from "../../test/model-server.ts";', "may not reach outside src/"],
+    [
+      "src/analysis/a.ts",
+      'import { createModelServer } from "../../test/model-server.ts";',
+      "may not reach outside src/",
+    ],
     ["src/elsewhere/a.ts", "", "which is not in the table"],
   ])("refuses %s to say %s", (path, source, reason) => {
     expect(planted(path, source)).toEqual([expect.stringContaining(reason)]);

@@ -12,7 +12,9 @@ export interface SourceFile {
 export function findSpecifiers({ path, source }: SourceFile): string[] {
   const found: string[] = [];
   const add = (node: { source: { type: string; value?: unknown } | null }) => {
-    if (typeof node.source?.value === "string") found.push(node.source.value);
+    const name = node.source?.value;
+    // "*.mdx" is the type of all such modules, and names no file.
+    if (typeof name === "string" && !name.startsWith("*")) found.push(name);
   };
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

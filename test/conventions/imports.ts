@@ -73,7 +73,7 @@ function forbidFile(path: string, folder: string, specifier: string, file: strin
   if (other === folder) return specifier.startsWith(".") ? undefined : "inside a folder imports are relative";
   const { folders = [], outside = [] } = IMPORT_TABLE[folder] ?? {};
   if (other === undefined) {
-    const places = TEST_FILES.test(path) ? [...outside, "test"] : outside;
+    const places = TEST_FILES.test(path) ? [...outside, "test", "bench", "evaluation"] : outside;
     const allowed = places.some((place) => file === place || file.startsWith(`${place}/`));
     return allowed ? undefined : `${folder} may not reach outside src/`;
   }

@@ -11,7 +11,13 @@ import {
 } from "./model.ts";
 
 const text = "The bridge will open in May.";
-const question: Question = { text, language: "en", textLanguage: "en", reading: read(text, "en") };
+const question: Question = {
+  text,
+  language: "en",
+  textLanguage: "en",
+  notices: [],
+  reading: read(text, "en"),
+};
 const draft: Draft = { overall_summary: "", analysis_results: [] };
 const never = new AbortController().signal;
 

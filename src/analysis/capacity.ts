@@ -9,6 +9,7 @@ import {
   type IBackoff,
 } from "cockatiel";
 import { orAborted } from "./deadline.ts";
+import { Latency } from "./latency.ts";
 import { type Model, ModelFailure } from "./model.ts";
 
 export interface Capacity {
@@ -16,6 +17,8 @@ export interface Capacity {
   readonly timeoutMs: number;
   /** Calls to this model that may run at once; one more is passed on to the next model. */
   readonly maxConcurrent: number;
+  /** Whether the next model is asked beside this one when it is slower than its own 95th percentile. */
+  readonly hedge?: boolean | undefined;
 }
 
 /** How long a model is left alone after its first failure; doubles with each further one. In milliseconds. */
@@ -27,7 +30,8 @@ const LONGEST_PAUSE_MS = 120_000;
  * alone for a while, as long as it asks for (`Retry-After`) or 5 s, 10 s … 2 min; then one call
  * tries it. Meanwhile it fails at once, in the way it failed last.
  */
-export function withCapacity(model: Model, { timeoutMs, maxConcurrent }: Capacity): Model {
+export function withCapacity(model: Model, { timeoutMs, maxConcurrent, hedge = false }: Capacity): Model {
+  const latency = new Latency();
   const breaker = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(1),
     halfOpenAfter: { next: pause },
@@ -41,14 +45,18 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent }: Capacit
 
   return {
     ...model,
+    patienceMs: () => (hedge ? latency.percentile95 : undefined),
     analyse: async (question, signal) => {
       signal.throwIfAborted();
       // While one call tries the model, the library would let the others wait for it.
       if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure(lastKind);
+      const begun = performance.now();
       try {
-        return await places.execute(() =>
+        const draft = await places.execute(() =>
           breaker.execute(() => withinTime((s) => model.analyse(question, s), timeoutMs, signal)),
         );
+        latency.add(performance.now() - begun);
+        return draft;
       } catch (error) {
         if (error instanceof BulkheadRejectedError) throw new ModelFailure("busy");
         if (error instanceof BrokenCircuitError) throw new ModelFailure(lastKind);

@@ -3,9 +3,8 @@ import { reportSchema } from "#report/index.ts";
 import { goodDraft, type Mode, type ModelServer, startModelServer } from "../../test/model-server.ts";
 import { withCapacity } from "./capacity.ts";
 import { createCascade } from "./cascade.ts";
-import { limitsFor } from "./limits.ts";
+import { shareContext } from "./limits.ts";
 import type { Model } from "./model.ts";
-import { languageModel } from "./models/language-model.ts";
 import { providers } from "./models/providers.ts";
 
 const TEXT = "The minister Iryna Koval said on Monday in Lviv that the bridge will open in May.";
@@ -21,13 +20,11 @@ afterEach(async () => {
 async function modelThat(mode: Mode, id: string = mode, timeoutMs = 5_000): Promise<Model> {
   const server = await startModelServer(mode);
   servers.push(server);
-  const model = languageModel({
+  const model = await providers["openai-compatible"]({
     id,
-    version: "stand-in",
-    provider: "openai-compatible",
-    model: providers["openai-compatible"]({ model: "stand-in", baseURL: server.baseURL }),
-    limits: limitsFor(100_000),
-    maxOutputTokens: 4_000,
+    model: "stand-in",
+    baseURL: server.baseURL,
+    ...shareContext(100_000),
   });
   return withCapacity(model, { timeoutMs, maxConcurrent: 8 });
 }
@@ -142,7 +139,7 @@ describe("the cascade", () => {
     const wild: Model = {
       id: "wild",
       version: "1",
-      limits: limitsFor(100_000),
+      limits: shareContext(100_000).limits,
       analyse: () => Promise.reject(new TypeError(TEXT)),
     };
     const report = await analyse([wild]);

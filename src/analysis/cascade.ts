@@ -3,6 +3,7 @@ import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
 import type { Model, Question } from "./model.ts";
 import { embedded } from "./models/embedded.ts";
 import { takeTurn } from "./turn.ts";
+import { takeTurns } from "./turns.ts";
 
 export interface AnalysisInput {
   /** Trimmed by whoever hands it in: the report's offsets count in it. */
@@ -18,36 +19,41 @@ export interface CascadeOptions {
   readonly models: readonly Model[];
   /** After this time no language model is asked or waited for, in milliseconds. */
   readonly budgetMs?: number | undefined;
-  /** Is told of every turn, for the log. Never told of the text. */
-  readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
 }
 
 /** A report shall arrive within the 90 seconds that the screen waits. */
-export const BUDGET_MS = 75_000;
+const BUDGET_MS = 75_000;
 
 /** Asks the models in turn. The first good answer is the report; the embedded analyser always has one. */
-export function createCascade({ models, budgetMs = BUDGET_MS, onAttempt }: CascadeOptions): Analyse {
+export function createCascade({ models, budgetMs = BUDGET_MS }: CascadeOptions): Analyse {
   return async ({ text, language }, signal) => {
     signal.throwIfAborted();
-    const reading = read(text, language);
-    const question: Question = { text, language, textLanguage: reading.textLanguage, reading };
-    const attempts: Attempt[] = [];
+    const question = ask(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
+    const attempts: Attempt[] = [];
 
-    for (const model of [...models, embedded]) {
-      if (budget.aborted && model !== embedded) continue;
-      const turn = await takeTurn(model, question, model === embedded ? signal : budget);
+    for await (const { model, attempt, findings, beside } of takeTurns(models, question, budget)) {
       signal.throwIfAborted();
-      attempts.push(turn.attempt);
-      onAttempt?.(turn.attempt);
-      if (turn.findings === undefined) continue;
-      return {
-        ...turn.findings,
-        notices: reading.notices,
-        analysed_by: { model: model.id, version: model.version },
-        attempts,
-      };
+      attempts.push(attempt);
+      if (findings === undefined) continue;
+      // They were asked, and have seen the text.
+      attempts.push(...beside.map((slower): Attempt => ({ model: slower.id, outcome: "timeout" })));
+      return { ...findings, ...signed(model, question, attempts) };
     }
-    throw new Error("The embedded analyser has no answer.");
+
+    const { attempt, findings } = await takeTurn(embedded, question, signal);
+    signal.throwIfAborted();
+    if (findings === undefined) throw new Error("The embedded analyser has no answer.");
+    return { ...findings, ...signed(embedded, question, [...attempts, attempt]) };
   };
+}
+
+function ask(text: string, language: ReportLanguage): Question {
+  const reading = read(text, language);
+  return { text, language, textLanguage: reading.textLanguage, notices: reading.notices, reading };
+}
+
+/** The part of a report that code answers for: what was noticed, and who was asked. */
+function signed({ id, version }: Model, { notices }: Question, attempts: Attempt[]) {
+  return { notices: [...notices], analysed_by: { model: id, version }, attempts };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ground } from "./grounding.ts";
+import { ground as groundIn } from "./grounding.ts";
 import type { Draft } from "./model.ts";
 
 type Piece = Draft["analysis_results"][number]["evidence"][number];
+
+const ground = (draft: Draft, text: string) => groundIn(draft, text, "en");
 
 function draftWith(...evidence: Piece[]): Draft {
   const prose = { justification: "J", another_reading: "A", question: "Q?" };

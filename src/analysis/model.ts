@@ -1,5 +1,5 @@
 import type { Reading } from "#detector/index.ts";
-import type { FindingType, ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
+import type { FindingType, Notice, ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
 
 /** What every model of the cascade is asked. */
 export interface Question {
@@ -8,7 +8,9 @@ export interface Question {
   /** The language in which the report is to be written. */
   readonly language: ReportLanguage;
   readonly textLanguage: TextLanguage;
-  /** What the embedded analyser saw in the text; computed once for each task. */
+  /** What in this text is aimed at a machine or hidden: not for a language model to read. */
+  readonly notices: readonly Notice[];
+  /** What the embedded analyser saw in the whole text; computed once for each task. */
   readonly reading: Reading;
 }
 
@@ -47,6 +49,11 @@ export interface Model {
    * but starts no new call then.
    */
   analyse(question: Question, signal: AbortSignal): Promise<Draft>;
+  /**
+   * Where the model is hedged: after how many milliseconds without an answer the next one is asked
+   * beside it. Undefined as long as too few answers have been timed.
+   */
+  patienceMs?(): number | undefined;
 }
 
 /** The closed list of ways in which a model can fail. */
@@ -63,12 +70,9 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Facts of a failure that may be logged: none of them can hold the text or a key. */
 export interface FailureFacts {
-  readonly provider?: string | undefined;
   readonly status?: number | undefined;
   /** How long the provider asks to be left alone, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** Quotes that were not found in the text. */
-  readonly dropped?: number | undefined;
 }
 
 /**

@@ -27,7 +27,8 @@ function randomMark(): string {
 /** The instructions are built once for each language: the closed lists and the wordings do not change. */
 const written = new Map<ReportLanguage, string>();
 
-function instructionsIn(language: ReportLanguage): string {
+/** What a model is told before it sees any text. */
+export function instructionsIn(language: ReportLanguage): string {
   const instructions = written.get(language) ?? writeInstructions(language);
   written.set(language, instructions);
   return instructions;

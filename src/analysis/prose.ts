@@ -1,6 +1,9 @@
 import { detectTextLanguage, findQuotedSpeech } from "#detector/index.ts";
 import type { ReportLanguage } from "#report/index.ts";
-import { type Draft, type DraftObservation, ModelFailure } from "./model.ts";
+import { type Copies, copiesOf } from "./copies.ts";
+import { type Draft, type DraftObservation, ModelFailure, type Question } from "./model.ts";
+import { plainText } from "./plain-text.ts";
+import { instructionsIn } from "./prompt.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {
@@ -14,82 +17,100 @@ const LONGEST = {
 const MOST_OBSERVATIONS = 20;
 const MOST_EVIDENCE = 60;
 
+/** What a model was told must not come back as what it says of a text. */
+const instructions: Record<ReportLanguage, Copies> = {
+  en: copiesOf(instructionsIn("en")),
+  uk: copiesOf(instructionsIn("uk")),
+};
+
 /** Fewer letters than this are too few to tell a language from. */
 const FEWEST_LETTERS = 24;
 
 /**
- * Makes a model's prose plain text of bounded length: no links, no HTML, no Markdown, nothing
- * invisible. Throws `unreadable` when it is not in the language asked for.
+ * Makes a language model's prose fit to be shown: plain text of bounded length, in its own words.
+ * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
+ * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
+ * the language is not the one asked for, where the prose repeats the instructions, and where the
+ * summary or an observation is left without words.
  */
-export function plainDraft(draft: Draft, language: ReportLanguage): Draft {
-  const plain: Draft = {
-    overall_summary: plainText(draft.overall_summary, LONGEST.overall_summary),
-    analysis_results: draft.analysis_results.slice(0, MOST_OBSERVATIONS).map(plainObservation),
-  };
-  if (!isWrittenIn(language, plain)) throw new ModelFailure("unreadable");
-  return plain;
+export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
+  const plain = plainDraft(draft);
+  const parts = proseOf(plain).map(withoutQuotations);
+  const isLeak = parts.some((part) => sentencesOf(part).some((s) => instructions[language].includes(s)));
+  if (isLeak || !isWrittenIn(language, parts)) throw new ModelFailure("unreadable");
+  const own = withoutForeignSentences(plain, text);
+  const isBare = own.analysis_results.some((observation) => observation.justification === "");
+  if (isBare || own.overall_summary === "") throw new ModelFailure("unreadable");
+  return own;
 }
 
-function plainObservation(observation: DraftObservation): DraftObservation {
+function plainDraft(draft: Draft): Draft {
   return {
-    category_name: observation.category_name,
-    evidence: observation.evidence.slice(0, MOST_EVIDENCE),
-    justification: plainText(observation.justification, LONGEST.justification),
-    another_reading: plainText(observation.another_reading, LONGEST.another_reading),
-    question: plainText(observation.question, LONGEST.question),
+    overall_summary: plainText(draft.overall_summary, LONGEST.overall_summary),
+    analysis_results: draft.analysis_results.slice(0, MOST_OBSERVATIONS).map((observation) => ({
+      category_name: observation.category_name,
+      justification: plainText(observation.justification, LONGEST.justification),
+      another_reading: plainText(observation.another_reading, LONGEST.another_reading),
+      question: plainText(observation.question, LONGEST.question),
+      evidence: observation.evidence.slice(0, MOST_EVIDENCE),
+    })),
   };
 }
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]+/gu;
-const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;
-const TAG = /<[/!]?[a-z][^<>]{0,500}>/giu;
-const LINK = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:)\S*/giu;
-const MARKDOWN_MARKS = /[*`#|~]+|_{2,}|<|>/gu;
-
-/** The text without control and invisible characters, links, tags and Markdown, cut at `longest`. */
-export function plainText(text: string, longest: number): string {
-  const plain = text
-    .slice(0, 4 * longest)
-    .replace(/\s+/gu, " ")
-    .replace(INVISIBLE, "")
-    .replace(MARKDOWN_LINK, "$1")
-    .replace(TAG, "")
-    .replace(LINK, "")
-    .replace(MARKDOWN_MARKS, "")
-    .replace(/ {2,}/gu, " ")
-    .trim();
-  return plain.length <= longest ? plain : cutAtSentence(plain.slice(0, longest));
+function proseOf({ overall_summary, analysis_results }: Draft): string[] {
+  const parts = analysis_results.flatMap((o) => [o.justification, o.another_reading, o.question]);
+  return [overall_summary, ...parts];
 }
 
-function cutAtSentence(text: string): string {
-  const end = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "), text.lastIndexOf("? "));
-  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(" "))}…`;
+/** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
+function withoutForeignSentences(draft: Draft, text: string): Draft {
+  const copies = copiesOf(text);
+  const keep = (prose: string) =>
+    sentencesOf(prose)
+      .filter((sentence) => !isForeign(sentence, copies, text))
+      .join("")
+      .trim();
+  const keepIn = (observation: DraftObservation): DraftObservation => ({
+    ...observation,
+    justification: keep(observation.justification),
+    another_reading: keep(observation.another_reading),
+    question: keep(observation.question),
+  });
+  return {
+    overall_summary: keep(draft.overall_summary),
+    analysis_results: draft.analysis_results.map(keepIn),
+  };
 }
 
-/** Whether the prose as a whole is in the language, and each part in its script; words it quotes do not count. */
-function isWrittenIn(language: ReportLanguage, draft: Draft): boolean {
-  const observations = draft.analysis_results.flatMap((observation) => [
-    observation.justification,
-    observation.another_reading,
-    observation.question,
-  ]);
-  const parts = [draft.overall_summary, ...observations].map(withoutQuotations).filter(isLongEnough);
+/** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
+const SCORE = /(\d+(?:[.,]\d+)?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
+
+function isForeign(sentence: string, copies: Copies, text: string): boolean {
+  if (copies.includes(withoutQuotations(sentence))) return true;
+  return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
+}
+
+function sentencesOf(prose: string): string[] {
+  return prose.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
+}
+
+/** Whether the prose as a whole is in the language, and each part in its script. */
+function isWrittenIn(language: ReportLanguage, prose: readonly string[]): boolean {
+  const parts = prose.filter((part) => countLetters(part) >= FEWEST_LETTERS);
   if (parts.length === 0) return true;
-  return (
-    parts.every((part) => isCyrillic(part) === (language === "uk")) &&
-    detectTextLanguage(parts.join("\n")) === language
-  );
+  const inScript = parts.every((part) => isCyrillic(part) === (language === "uk"));
+  return inScript && detectTextLanguage(parts.join("\n")) === language;
 }
 
-function isLongEnough(prose: string): boolean {
-  return (prose.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+function countLetters(prose: string): number {
+  return prose.match(/\p{L}/gu)?.length ?? 0;
 }
 
 function isCyrillic(prose: string): boolean {
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0;
-  return (prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > letters / 2;
+  return (prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > countLetters(prose) / 2;
 }
 
+/** Words that the prose quotes are the text's, and may be in its language. */
 function withoutQuotations(prose: string): string {
   let rest = "";
   let from = 0;

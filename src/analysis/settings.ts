@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import { SMALLEST_CONTEXT } from "./limits.ts";
 import { PROVIDERS } from "./models/providers.ts";
 
 const environmentName = z.string().regex(/^[A-Z][A-Z\d_]*$/u, "must be the name of an environment variable");
@@ -20,9 +21,11 @@ const entrySchema = z
     baseURLEnv: environmentName.optional(),
     /** The environment variable that holds the key. Not set: the model is skipped. Left out: no key is needed. */
     apiKeyEnv: environmentName.optional(),
-    contextTokens: z.int().min(4_096).max(10_000_000),
+    contextTokens: z.int().min(SMALLEST_CONTEXT).max(10_000_000),
     /** How long one call may take. */
     timeoutMs: z.int().min(100).max(900_000).default(30_000),
+    /** Whether the next model is asked beside this one when it is slower than its own 95th percentile. */
+    hedge: z.boolean().default(false),
     /** Calls that may run at once. */
     maxConcurrent: z.int().min(1).max(1_000).default(8),
   })

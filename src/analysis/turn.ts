@@ -1,10 +1,9 @@
-import type { Attempt, Report } from "#report/index.ts";
+import type { Attempt } from "#report/index.ts";
 import { orAborted } from "./deadline.ts";
+import { type Findings, isSilent, onTheFloor } from "./floor.ts";
 import { ground } from "./grounding.ts";
 import { type Model, ModelFailure, type Question } from "./model.ts";
-
-/** The part of a report that a model answers for. */
-type Findings = Pick<Report, "overall_summary" | "analysis_results">;
+import { embedded } from "./models/embedded.ts";
 
 export interface Turn {
   readonly attempt: Attempt;
@@ -18,23 +17,22 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
     signal.throwIfAborted();
     if (question.text.length > model.limits[question.textLanguage]) throw new ModelFailure("too-long");
     const draft = await orAborted(model.analyse(question, signal), signal);
-    const { observations, dropped } = ground(draft, question.text);
+    const { observations, dropped } = ground(draft, question.text, question.language);
     const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
-    const unfounded = draft.analysis_results.length > 0 && observations.length === 0;
-    if (unfounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
-    if (observations.length === 0 && question.reading.strongRhetoric) {
-      return { attempt: { ...attempt, outcome: "silent" } };
-    }
+    const isUngrounded = draft.analysis_results.length > 0 && observations.length === 0;
+    if (isUngrounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
+    if (isSilent(observations, question)) return { attempt: { ...attempt, outcome: "silent" } };
+    const findings = { overall_summary: draft.overall_summary, analysis_results: observations };
     return {
       attempt: { ...attempt, outcome: "answered" },
-      findings: { overall_summary: draft.overall_summary, analysis_results: observations },
+      findings: model === embedded ? findings : onTheFloor(findings, question),
     };
   } catch (error) {
     return { attempt: { model: model.id, ...failureOf(error) } };
   }
 }
 
-/** The budget's own end is a timeout; an error that no model is known to throw says nothing to anyone. */
+/** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */
 function failureOf(error: unknown): Omit<Attempt, "model"> {
   if (error instanceof ModelFailure) return { outcome: error.kind };
   const isTimeout = error instanceof DOMException && error.name === "TimeoutError";

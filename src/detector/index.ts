@@ -1,2 +1,3 @@
+export { type Description, describe } from "./describe.ts";
 export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { DETECTOR_VERSION } from "./version.ts";

@@ -8,21 +8,21 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
  * Reduces whatever a provider's client threw to a closed kind and facts that may be logged. The
  * client's errors hold the whole request, the text included, so nothing of them is passed on.
  */
-export function toModelFailure(error: unknown, provider: string): ModelFailure {
+export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  if (APICallError.isInstance(error)) return apiFailure(error, provider);
+  if (APICallError.isInstance(error)) return apiFailure(error);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {
-    return new ModelFailure("unreadable", { provider });
+    return new ModelFailure("unreadable");
   }
   const name = error instanceof Error ? error.name : "";
-  return new ModelFailure(name === "TimeoutError" ? "timeout" : "unavailable", { provider });
+  return new ModelFailure(name === "TimeoutError" ? "timeout" : "unavailable");
 }
 
-function apiFailure(error: APICallError, provider: string): ModelFailure {
+function apiFailure(error: APICallError): ModelFailure {
   if (error.cause instanceof ModelFailure) return error.cause;
   const { statusCode: status, responseHeaders: headers = {} } = error;
   const retryAfterMs = parseRetryAfter(headers["retry-after"], Date.now());
-  return new ModelFailure(kindOf(error), { provider, status, retryAfterMs });
+  return new ModelFailure(kindOf(error), { status, retryAfterMs });
 }
 
 const TOO_LONG =

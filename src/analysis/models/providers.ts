@@ -1,20 +1,24 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogleGenerativeAI } from "@ai-sdk/google";
-import { createGroq } from "@ai-sdk/groq";
-import { createMistral } from "@ai-sdk/mistral";
-import { createOpenAI } from "@ai-sdk/openai";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
+import type { CharacterLimits, Model } from "../model.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
-export interface Access {
+/** What a model needs to be told to come to life. */
+export interface ModelOptions {
+  /** Its name in the cascade. */
+  readonly id: string;
+  /** The provider's own name of it; what `analysed_by.version` says. */
   readonly model: string;
   readonly apiKey?: string | undefined;
   readonly baseURL?: string | undefined;
+  readonly limits: CharacterLimits;
+  /** Room for the answer, in tokens. */
+  readonly maxOutputTokens: number;
 }
 
-/** What every provider's factory is told. */
-function settings({ apiKey, baseURL }: Access) {
+type Connect = (options: ModelOptions) => Promise<LanguageModel>;
+
+/** What every factory of the AI SDK is told. */
+function access({ apiKey, baseURL }: ModelOptions) {
   return {
     fetch: boundedFetch,
     ...(apiKey === undefined ? {} : { apiKey }),
@@ -22,21 +26,36 @@ function settings({ apiKey, baseURL }: Access) {
   };
 }
 
-/** The providers that `cascade.json` may name. A new one is one line. */
+/** A provider's model, asked through the AI SDK; neither is loaded before it is needed. */
+function hosted(connect: Connect) {
+  return async (options: ModelOptions): Promise<Model> => {
+    const { languageModel } = await import("./language-model.ts");
+    return languageModel(options, await connect(options));
+  };
+}
+
+const google: Connect = async (to) =>
+  (await import("@ai-sdk/google")).createGoogleGenerativeAI(access(to))(to.model);
+const anthropic: Connect = async (to) =>
+  (await import("@ai-sdk/anthropic")).createAnthropic(access(to))(to.model);
+const openai: Connect = async (to) => (await import("@ai-sdk/openai")).createOpenAI(access(to))(to.model);
+const mistral: Connect = async (to) => (await import("@ai-sdk/mistral")).createMistral(access(to))(to.model);
+const groq: Connect = async (to) => (await import("@ai-sdk/groq")).createGroq(access(to))(to.model);
+const compatible: Connect = async (to) => {
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const named = { ...access(to), name: "openai-compatible", baseURL: to.baseURL ?? "" };
+  return createOpenAICompatible({ ...named, supportsStructuredOutputs: true })(to.model);
+};
+
+/** The providers that `cascade.json` may name. A new one is one line, and its recorded answers for the contract suite. */
 export const providers = {
-  google: (access: Access): LanguageModel => createGoogleGenerativeAI(settings(access))(access.model),
-  anthropic: (access: Access): LanguageModel => createAnthropic(settings(access))(access.model),
-  openai: (access: Access): LanguageModel => createOpenAI(settings(access))(access.model),
-  mistral: (access: Access): LanguageModel => createMistral(settings(access))(access.model),
-  groq: (access: Access): LanguageModel => createGroq(settings(access))(access.model),
-  "openai-compatible": (access: Access): LanguageModel =>
-    createOpenAICompatible({
-      ...settings(access),
-      name: "openai-compatible",
-      baseURL: access.baseURL ?? "",
-      supportsStructuredOutputs: true,
-    })(access.model),
-} as const;
+  google: hosted(google),
+  anthropic: hosted(anthropic),
+  openai: hosted(openai),
+  mistral: hosted(mistral),
+  groq: hosted(groq),
+  "openai-compatible": hosted(compatible),
+} as const satisfies Record<string, (options: ModelOptions) => Promise<Model>>;
 
 export type Provider = keyof typeof providers;
 

@@ -1,0 +1,57 @@
+import { describe, type Reading } from "#detector/index.ts";
+import {
+  ACCUSING_FINDING_TYPES,
+  type Evidence,
+  type FindingType,
+  type Observation,
+  type Report,
+} from "#report/index.ts";
+import type { Question } from "./model.ts";
+
+/** The part of a report that a model answers for. */
+export type Findings = Pick<Report, "overall_summary" | "analysis_results">;
+
+const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
+
+/**
+ * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.
+ * Where the text may have talked to the model, anything that the embedded analyser sees against it counts.
+ */
+export function isSilent(observations: readonly Observation[], question: Question): boolean {
+  if (accuses(observations)) return false;
+  const { strongRhetoric, analysis_results } = question.reading;
+  return strongRhetoric || (isSuspect(question.reading) && accuses(analysis_results));
+}
+
+function accuses(observations: readonly Observation[]): boolean {
+  return observations.some((observation) => ACCUSING.has(observation.category_name));
+}
+
+/** Whether a text speaks to an AI or hides something from its readers. */
+function isSuspect({ notices }: Reading): boolean {
+  return notices.some(({ kind }) => kind === "addressed-to-ai" || kind === "hidden-characters");
+}
+
+/**
+ * What may be shown of a model's findings. Of a text that speaks to an AI, a model's words are not
+ * shown: its grounded evidence and the embedded analyser's, together, in the embedded analyser's
+ * words. So such a text can neither dictate a sentence of its report nor silence an observation.
+ */
+export function onTheFloor(findings: Findings, { text, language, reading }: Question): Findings {
+  if (!isSuspect(reading)) return findings;
+  return describe(text, unite(evidenceOf(reading), evidenceOf(findings)), language);
+}
+
+function evidenceOf({ analysis_results }: Findings): Evidence[] {
+  return analysis_results.flatMap((observation) => observation.evidence);
+}
+
+/** Both, but of two pieces of one technique that overlap the first. In the order of the text. */
+function unite(first: readonly Evidence[], second: readonly Evidence[]): Evidence[] {
+  const added = second.filter((piece) => !first.some((other) => isSame(piece, other)));
+  return [...first, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+function isSame(a: Evidence, b: Evidence): boolean {
+  return a.technique === b.technique && a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,30 @@
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]+/gu;
+const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;
+const TAG = /<[/!]?[a-z][^<>]{0,500}>/giu;
+const LINK = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*/giu;
+const MARKDOWN_MARKS = /[*`#|~<>]+|_{2,}/gu;
+
+/**
+ * The words without control and invisible characters, links, tags and Markdown, on one line. What
+ * is longer than `longest` UTF-16 units ends with the last sentence that fits.
+ */
+export function plainText(words: string, longest: number): string {
+  const plain = words
+    // Nothing below takes more than linear time, but a megabyte of it is not wanted either.
+    .slice(0, 4 * longest)
+    .replace(/\s+/gu, " ")
+    .replace(INVISIBLE, "")
+    .replace(MARKDOWN_LINK, "$1")
+    .replace(TAG, "")
+    .replace(LINK, "")
+    .replace(MARKDOWN_MARKS, "")
+    .replace(/ {2,}/gu, " ")
+    .trim()
+    .toWellFormed();
+  return plain.length <= longest ? plain : cutAtSentence(plain.slice(0, longest));
+}
+
+function cutAtSentence(text: string): string {
+  const end = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "), text.lastIndexOf("? "));
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(" "))}…`;
+}

@@ -14,7 +14,7 @@ const emotionsFile = join(values.data, "emotions.jsonl");
 for (const language of TEXT_LANGUAGES) {
   const labels = LABELS[language];
   const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, labels)];
-  const { packed, fits } = fitModel(labels, examples, { cost: 0.05, weightsKept: 6_000 });
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000 });
   writeWeights(language, packed);
   for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
 }

@@ -5,6 +5,7 @@ export const BUCKETS = 1 << 16;
 
 const SHORTEST_PREFIX = 2;
 const LONGEST_PREFIX = 9;
+const LONGEST_RUN = 2;
 const [WORD_SEED, PREFIX_SEED, MARK_SEED] = [0x811c9dc5 | 0, 0x2f0b4c47 | 0, 0x5bd1e995 | 0];
 
 /** Room that `featuresOf` needs for one token. */
@@ -41,11 +42,19 @@ function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): numbe
   return count;
 }
 
+/** A mark in a run says more than one alone: `)))` and `!!!` are a tone of voice. */
 function markBucket(tokens: Tokens, index: number): number {
   let hash = MARK_SEED;
   const end = tokens.ends[index] ?? 0;
   for (let at = tokens.starts[index] ?? 0; at < end; at++) hash = step(hash, tokens.text.charCodeAt(at));
+  for (let run = 1; run <= LONGEST_RUN && repeatsBefore(tokens, index - run + 1); run++) hash = step(hash, run);
   return bucketOf(hash);
+}
+
+function repeatsBefore(tokens: Tokens, index: number): boolean {
+  const start = tokens.starts[index] ?? 0;
+  if (index === 0 || tokens.ends[index - 1] !== start) return false;
+  return tokens.text.charCodeAt(tokens.starts[index - 1] ?? 0) === tokens.text.charCodeAt(start);
 }
 
 function step(hash: number, unit: number): number {

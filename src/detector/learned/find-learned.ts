@@ -54,7 +54,9 @@ function heaviestWords(
     return { sentence: number, ...heaviestRun(tokens, sentence.first, byToken) };
   });
   const best = found.toSorted((a, b) => b.weight - a.weight)[0];
-  return best && best.weight > 0 ? { sentence: best.sentence, first: best.first, last: best.last } : undefined;
+  return best && best.weight > 0
+    ? { sentence: best.sentence, first: best.first, last: best.last }
+    : undefined;
 }
 
 /** The heaviest run of at most five tokens that begins and ends with a word worth quoting. */

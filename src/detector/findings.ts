@@ -4,7 +4,7 @@ import { lexiconOf } from "./lexicon.ts";
 import { type Hit, Matcher } from "./match/match.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
-import { isWordLike, type Tokens } from "./split/tokens.ts";
+import { isWordLike, markAt, type Tokens } from "./split/tokens.ts";
 
 /** Words, tokens `first` to `last`, under which a technique was found, before it is weighed. */
 export interface Finding {
@@ -47,7 +47,7 @@ export function match({ tokens, sentences }: Split): Matches {
     matcher.match(tokens, first, end, hits);
     for (const hit of hits) {
       const owner = owners[hit.owner];
-      const place = { sentence, first: firstWord(tokens, hit), last: hit.last };
+      const place = { sentence, first: firstWord(tokens, hit), last: lastWord(tokens, hit) };
       if (owner === undefined) continue;
       if ("marker" in owner) markers.get(owner.marker)?.push(place);
       else if ("notice" in owner) addressedToAi.push(place);
@@ -70,6 +70,15 @@ function firstWord(tokens: Tokens, { first, last }: Hit): number {
   while (word < last && !isWordLike(tokens, word)) word++;
   return word;
 }
+
+/** Nor does evidence end with a comma or a dash; "!" and "?" may belong to it. */
+function lastWord(tokens: Tokens, { first, last }: Hit): number {
+  let word = last;
+  while (word > first && PAUSES.has(markAt(tokens, word))) word--;
+  return word;
+}
+
+const PAUSES = new Set([...",:;—–-"].map((mark) => mark.charCodeAt(0)));
 
 /** Whose words stand from `start` to `end`. `speech` is sorted and does not overlap. */
 export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {

@@ -21,15 +21,18 @@ const GOOD: ReadonlySet<Technique> = new Set<Technique>(["attribution", "counter
 const MOST_THEMES = 3;
 /** So many pieces make rhetoric what a text mostly does, not what it touches. */
 const LEADING_PIECES = 5;
+/** In such a text one named source is no merit yet. */
+const HEAVY_MERIT = 3;
 
 /** What the text mostly does and what it does well, or that nothing notable was observed. */
 export function writeSummary(pieces: readonly Piece[], language: ReportLanguage, seed: number): string {
   const wording = summaryWordings[language];
   const rhetoric = pieces.filter((piece) => !GOOD.has(piece.technique));
-  const good = new Set(pieces.filter((piece) => GOOD.has(piece.technique)).map((piece) => piece.technique));
+  const accusing = rhetoric.filter((piece) => isAccusing(piece.findingType)).length;
+  const isHeavy = accusing >= LEADING_PIECES;
+  const good = merited(pieces, isHeavy ? Math.max(HEAVY_MERIT, accusing / 4) : 1);
   const merits = writeMerits(good, wording, seed);
   if (rhetoric.length === 0) return [pick(wording.plain, seed), ...merits].join(" ");
-  const isHeavy = rhetoric.filter((piece) => isAccusing(piece.findingType)).length >= LEADING_PIECES;
   const lead = pick(isHeavy ? wording.leads : wording.touches, seed);
   const sentences = [lead.replace("{themes}", () => joinList(themesOf(rhetoric, wording), wording))];
   const quoted = rhetoric.filter((piece) => piece.voice === "quoted").length;
@@ -37,6 +40,15 @@ export function writeSummary(pieces: readonly Piece[], language: ReportLanguage,
   sentences.push(...merits);
   if (isHeavy && good.size === 0) sentences.push(pick(wording.nothingToLeanOn, seed));
   return [...sentences, pick(wording.closing, seed)].join(" ");
+}
+
+/** The good cues of which there are at least so many. */
+function merited(pieces: readonly Piece[], least: number): Set<Technique> {
+  const counts = Map.groupBy(
+    pieces.filter((piece) => GOOD.has(piece.technique)),
+    (piece) => piece.technique,
+  );
+  return new Set([...counts].filter(([, own]) => own.length >= least).map(([technique]) => technique));
 }
 
 function themesOf(pieces: readonly Piece[], wording: SummaryWording): string[] {

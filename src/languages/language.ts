@@ -47,6 +47,8 @@ export const MARKERS = [
   "hedge",
   /** The other side is heard: critics say, denied, натомість. */
   "counter-view",
+  /** Nobody does it: "nobody disagreed" lets no other side be heard. */
+  "nobody",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */
   "revelation",
   /** A time that can be looked up: a weekday, a month, yesterday. */

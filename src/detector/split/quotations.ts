@@ -53,6 +53,7 @@ function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation
   for (let index = first; index < end; index++) {
     const unit = markAt(tokens, index);
     if (!QUOTE_UNITS.has(unit)) continue;
+    if (isPossessive(tokens, index, unit)) continue;
     const mark = String.fromCharCode(unit);
     const side = sideOf(tokens, index, mark);
     const opener = side === "open" ? undefined : openerFor(mark, openCounts);
@@ -81,6 +82,13 @@ function openerFor(mark: string, openCounts: ReadonlyMap<string, number>): strin
     if (closers.includes(mark) && (openCounts.get(opener) ?? 0) > 0) return opener;
   }
   return undefined;
+}
+
+/** The farmers’ fault: an apostrophe after s and before a space is taken for one, though it could close. */
+function isPossessive({ text, starts, ends }: Tokens, index: number, unit: number): boolean {
+  if (unit !== 0x27 && unit !== 0x2019) return false;
+  const isAfterS = (text.charCodeAt((starts[index] ?? 0) - 1) | 0x20) === 0x73;
+  return isAfterS && classOf(text.charCodeAt(ends[index] ?? 0)) === SPACE;
 }
 
 /** Whether a mark can only open, only close, or either, by itself and by what stands around it. */

@@ -3,8 +3,10 @@ import type { Split } from "../split/split.ts";
 
 /** Hedges and the other side's voice, in the author's words: each marker of them is a cue by itself. */
 export function findMarked({ tokens }: Split, { markers, speech }: Matches): Finding[] {
+  const nobody = new Set((markers.get("nobody") ?? []).map((hit) => hit.sentence));
   return (["hedge", "counter-view"] as const).flatMap((technique) =>
     (markers.get(technique) ?? [])
+      .filter(({ sentence }) => technique === "hedge" || !nobody.has(sentence))
       .filter(
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )

@@ -39,6 +39,7 @@ export const structure: Structure = {
       "(by contrast|conversely)",
       "(the|both) (opposing|other) (side|sides|view)",
     ],
+    nobody: ["(nobody|no one|noone|none of)"],
     revelation: [
       "(it|) (turned out|turns out|has emerged|was revealed|has been revealed|has come to light|came to light)",
       "(has|have|had) been (exposed|leaked|uncovered)",

@@ -12,6 +12,7 @@ import { nameCalling } from "./name-calling.ts";
 import { presentation } from "./presentation.ts";
 import { simplification } from "./simplification.ts";
 import { sourcing } from "./sourcing.ts";
+import { subjective } from "./subjective.ts";
 
 /** What the embedded analyser knows of English. One line for each file of rules. */
 export const rules: readonly Rule[] = [
@@ -27,5 +28,6 @@ export const rules: readonly Rule[] = [
   ...manipulativeWording,
   ...sourcing,
   ...presentation,
+  ...subjective,
   ...emotion,
 ];

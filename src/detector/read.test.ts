@@ -1,0 +1,214 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ACCUSING_FINDING_TYPES,
+  FINDING_TYPES,
+  REPORT_LANGUAGES,
+  type ReportLanguage,
+} from "#report/index.ts";
+import { hostileShapes } from "../../bench/hostile-shapes.ts";
+import { detectTextLanguage, findQuotedSpeech, read } from "./index.ts";
+
+function textOf(language: ReportLanguage, name: string): string {
+  return readFileSync(`test/texts/${language}/${name}.txt`, "utf8").trim();
+}
+
+function accusations(text: string, language: ReportLanguage): string[] {
+  const accusing: readonly string[] = ACCUSING_FINDING_TYPES;
+  return read(text, language)
+    .analysis_results.filter(({ category_name }) => accusing.includes(category_name))
+    .flatMap(({ evidence }) =>
+      evidence.map(({ technique, voice, quote }) => `${technique} (${voice}): ${quote}`),
+    );
+}
+
+function expectGrounded(text: string): void {
+  const { analysis_results, notices } = read(text, "en");
+  for (const { evidence } of analysis_results) {
+    expect(evidence).not.toEqual([]);
+    for (const { start, end, quote } of evidence) expect(text.slice(start, end)).toBe(quote);
+  }
+  for (const { start, end } of notices) expect(start < end && end <= text.length).toBe(true);
+}
+
+describe.each(REPORT_LANGUAGES)("a loaded text in %s", (language) => {
+  const text = textOf(language, "loaded");
+  const reading = read(text, language);
+
+  it("fills all five boxes with at least eight techniques", () => {
+    expect(text.length).toBeGreaterThanOrEqual(3_000);
+    expect(reading.analysis_results.map(({ category_name }) => category_name)).toEqual(FINDING_TYPES);
+    const techniques = reading.analysis_results.flatMap(({ evidence }) =>
+      evidence.map((each) => each.technique),
+    );
+    expect(new Set(techniques).size).toBeGreaterThanOrEqual(8);
+    expect(reading.strongRhetoric).toBe(true);
+    expect(reading.textLanguage).toBe(language);
+  });
+
+  it("has every quote at its offsets, and rhetoric in quotation marks as quoted", () => {
+    expectGrounded(text);
+    const voices = reading.analysis_results.flatMap(({ evidence }) => evidence.map(({ voice }) => voice));
+    expect(voices).toContain("quoted");
+    const speech = findQuotedSpeech(text);
+    for (const { evidence } of reading.analysis_results) {
+      for (const { start, end, voice } of evidence) {
+        const isInside = speech.some((span) => span.start < end && start < span.end);
+        expect(voice).toBe(isInside ? "quoted" : "author");
+      }
+    }
+  });
+
+  it("is spoken of without a placeholder, a count or a percentage", () => {
+    const prose = reading.analysis_results.map(({ justification }) => justification).join(" ");
+    expect(prose + reading.overall_summary).not.toMatch(/[{}%]|undefined/u);
+    expect(reading.overall_summary).not.toMatch(/\d/u);
+  });
+});
+
+describe.each(REPORT_LANGUAGES)("a plain text in %s", (language) => {
+  it.each(["minutes", "recipe", "weather"])("leaves the three accusing boxes empty: %s", (name) => {
+    expect(accusations(textOf(language, name), language)).toEqual([]);
+    expect(read(textOf(language, name), language).strongRhetoric).toBe(false);
+  });
+});
+
+describe("rhetoric of people quoted", () => {
+  it("comes back as quoted, and the observation says so, where it is most of the text", () => {
+    const english =
+      "“These vermin are traitors, and they must be driven out of our country before it is too late,” said Jo Finch.";
+    const ukrainian =
+      "«Ці нелюди — продажні зрадники, вони знищать нашу країну, діяти треба негайно», — сказав Іван Коваль.";
+    for (const [text, language] of [
+      [english, "en"],
+      [ukrainian, "uk"],
+    ] as const) {
+      const found = accusations(text, language);
+      expect(found).not.toEqual([]);
+      expect(found.filter((each) => !each.includes("(quoted)"))).toEqual([]);
+    }
+    const [observation] = read(english, "en").analysis_results;
+    expect(observation?.justification).toMatch(/quoted/u);
+  });
+
+  it("does not accuse a court report that passes on a heated sentence", () => {
+    const report =
+      "The county court in Lowmoor heard the case of two farmers on Tuesday. The first hearing took place in March. " +
+      "According to the prosecution, the fence was moved by two metres in 2021. One of the witnesses told the court that she had seen the work. " +
+      "“He is a traitor and a parasite,” the second farmer said in his statement. The judge asked him to keep to the facts. " +
+      "The defence asked for a survey of the land, which the court granted. The hearing will be continued on 4 June. " +
+      "A decision is expected in the autumn, and both sides may appeal against it within thirty days of its publication.";
+    expect(accusations(report, "en")).toEqual([]);
+  });
+
+  it("is not made quoted by a stray quotation mark of the author's", () => {
+    const text = "He wrote “a note to the mayor.\nThe corrupt elites are traitors and parasites.";
+    expect(findQuotedSpeech(text)).toEqual([]);
+    expect(accusations(text, "en").filter((each) => each.includes("(author)"))).not.toEqual([]);
+  });
+});
+
+describe("quoted speech", () => {
+  it.each([
+    ["She said: “We leave at noon, and “early” at that.”", ["We leave at noon, and “early” at that."]],
+    [
+      '"We leave at noon today," she said, "and not before noon."',
+      ["We leave at noon today,", "and not before noon."],
+    ],
+    ["«Так», — сказав він.", ["Так"]],
+    ["„Ми їдемо опівдні сьогодні“, — мовила вона.", ["Ми їдемо опівдні сьогодні"]],
+    ["— Ходи сюди, — сказав він. — Зараз.", ["Ходи сюди", "Зараз."]],
+    ["‘It isn’t the farmers’ fault at all,’ she said.", ["It isn’t the farmers’ fault at all,"]],
+  ])("is found in %s", (text, spoken) => {
+    expect(
+      findQuotedSpeech(text).map(({ start, end }) => text.slice(start, end).trim().replace(/,$/u, ",")),
+    ).toEqual(spoken.map((each) => (each === "Ходи сюди" ? "Ходи сюди," : each)));
+  });
+
+  it.each([
+    "The so-called “experts” met again.",
+    "Газета «День» вийшла у вівторок.",
+    "— молоко\n— хліб\n— сіль",
+    "It’s the dogs’ dinner, don’t you know.",
+  ])("is not seen in names, scare quotes, lists and apostrophes: %s", (text) => {
+    expect(findQuotedSpeech(text)).toEqual([]);
+  });
+});
+
+describe("the language of a text", () => {
+  it.each([
+    ["en", "The council met on Tuesday."],
+    ["uk", "Рада зібралася у вівторок."],
+    ["uk", "Вона була там, але також про це не сказала."],
+    ["ru", "Совет собрался во вторник, и это было хорошо."],
+    ["ru", "Это было там, но только потом он ушел."],
+    ["en", "12345 !!!"],
+  ] as const)("is %s for %j", (language, text) => {
+    expect(detectTextLanguage(text)).toBe(language);
+  });
+
+  it("is told for each sentence of a mixed text, so that Russian is read by Russian rules", () => {
+    const text =
+      "Сьогодні у місті йшов дощ і було тихо. Эти предатели хотят уничтожить нашу страну, они продажные твари.";
+    expect(accusations(text, "uk")).not.toEqual([]);
+  });
+});
+
+describe("any string at all", () => {
+  it("is read without an error, every quote standing at its offsets", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), expectGrounded));
+  });
+
+  it("may be made of the pieces that texts and rules are made of", () => {
+    const pieces = fc.constantFrom(
+      ...[
+        "we",
+        "either",
+        "or",
+        "traitors",
+        "«",
+        "»",
+        "“",
+        "”",
+        '"',
+        "'",
+        "’",
+        "—",
+        "!",
+        "?!",
+        ".",
+        "…",
+        "\n",
+        " ",
+        "🔥",
+        "\uD83D",
+      ],
+      ...[
+        "или",
+        "вони",
+        "брешуть",
+        "предатели",
+        "said",
+        "сказав",
+        "\u0301",
+        "\u200B",
+        "https://a.b",
+        "@me",
+        "1,5",
+        "A.",
+      ],
+    );
+    fc.assert(fc.property(fc.array(pieces, { maxLength: 80 }), (parts) => expectGrounded(parts.join(""))));
+    fc.assert(fc.property(fc.array(pieces, { maxLength: 80 }), (parts) => expectGrounded(parts.join(" "))));
+  });
+
+  it.each(Object.entries(hostileShapes(15_000)))("may be hostile: %s", (_, text) => {
+    expectGrounded(text.trim());
+  });
+
+  it("gives the same reading each time", () => {
+    const text = textOf("en", "loaded");
+    expect(read(text, "en")).toEqual(read(text, "en"));
+  });
+});

@@ -1,0 +1,53 @@
+import type { Reading } from "#detector/index.ts";
+
+const WIDTH = 100;
+
+/**
+ * Draws a reading for human eyes: the text, wrapped, each finding under its words with its technique,
+ * then the prose. A change in what the analyser sees is then read in a diff.
+ */
+export function renderReading(text: string, reading: Reading): string {
+  const evidence = reading.analysis_results.flatMap((observation) => observation.evidence);
+  const marks = [
+    ...evidence.map(({ start, end, technique, voice }) => ({
+      start,
+      end,
+      label: voice === "quoted" ? `${technique}, quoted` : technique,
+    })),
+    ...reading.notices.map(({ start, end, kind }) => ({ start, end, label: kind })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end || a.label.localeCompare(b.label));
+  const drawn = linesOf(text).flatMap(({ start, end }) => [
+    `  ${text.slice(start, end)}`,
+    ...marks
+      .filter((mark) => mark.start < end && mark.end > start)
+      .map((mark) => {
+        const from = Math.max(mark.start, start);
+        const length = Math.max(1, Math.min(mark.end, end) - from);
+        const isRest = mark.start < start;
+        return `  ${" ".repeat(from - start)}${"^".repeat(length)} ${isRest ? "…" : ""}${mark.label}`;
+      }),
+  ]);
+  const prose = reading.analysis_results.map(
+    ({ category_name, justification, another_reading, question }) =>
+      `${category_name}\n  ${justification}\n  Another reading: ${another_reading}\n  Question: ${question}`,
+  );
+  return [...drawn, "", ...prose, "", `Summary\n  ${reading.overall_summary}`, ""].join("\n");
+}
+
+/** Lines of at most so many units, broken at spaces; offsets in the text. */
+function linesOf(text: string): { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = [];
+  let start = 0;
+  while (start < text.length) {
+    const newline = text.indexOf("\n", start);
+    const lineEnd = newline < 0 ? text.length : newline;
+    let end = lineEnd;
+    if (end - start > WIDTH) {
+      const space = text.lastIndexOf(" ", start + WIDTH);
+      end = space > start ? space : start + WIDTH;
+    }
+    lines.push({ start, end });
+    start = end === lineEnd || text.charAt(end) === " " ? end + 1 : end;
+  }
+  return lines;
+}

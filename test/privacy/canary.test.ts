@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
-import { runServer, SERVER_COMMAND, type ServerProcess, startServer } from "./server-process.ts";
+import { SERVER_COMMAND, type ServerProcess, startServer } from "../server-process.ts";
 
 /** A word that stands nowhere else: where it shows up, submitted text has leaked. */
 const CANARY = "xylocanaryphone";
@@ -144,17 +144,3 @@ async function breakOffUpload(): Promise<void> {
   await new Promise((resolve) => socket.write(`${head}{"text":"${CANARY}`, resolve));
   socket.destroy();
 }
-
-describe("A server that cannot start", () => {
-  it.each([
-    [{ PORT: "no" }, "Wrong configuration: PORT must be a whole number"],
-    [{ TRUST_PROXY: "yes", CONCURRENCY: "0" }, "TRUST_PROXY must"],
-    [{ CASCADE_FILE: "nowhere.json", SITE_FOLDER: "none" }, "nowhere.json cannot be read"],
-    [{ SITE_FOLDER: "nowhere" }, "There is no built site in nowhere. Run `npm run build` first."],
-  ])("says in words what is wrong with %j, and ends with 1", async (env, words) => {
-    const { code, said } = await runServer(env);
-    expect(code).toBe(1);
-    expect(said).toContain(words);
-    expect(said).not.toMatch(/^\s+at /mu);
-  });
-});

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { runServer, type ServerProcess, startServer } from "../server-process.ts";
+
+const REQUEST = {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ text: "The council met on Monday and approved the budget.", language: "en" }),
+};
+
+const endings: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+/** A model server that keeps every question waiting until the test lets it fail. */
+async function openSlowModel() {
+  const waiting: ServerResponse[] = [];
+  const model = createServer((_, response) => void waiting.push(response)).listen(0, "127.0.0.1");
+  await once(model, "listening");
+  const folder = await mkdtemp(join(tmpdir(), "subtext-stop-"));
+  const baseURL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const entry = { id: "slow", provider: "openai-compatible", model: "slow", baseURL, contextTokens: 32_000 };
+  const cascadeFile = join(folder, "cascade.json");
+  await writeFile(cascadeFile, JSON.stringify({ models: [entry] }));
+  endings.push(() => rm(folder, { recursive: true }));
+  endings.push(() => {
+    model.closeAllConnections();
+    model.close();
+  });
+  return { cascadeFile, waiting };
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(env);
+  endings.push(() => server.stop("SIGKILL"));
+  return server;
+}
+
+async function startAnalysis({ url }: ServerProcess): Promise<string> {
+  const reply = await fetch(`${url}${TRIGGER_PATH}`, REQUEST);
+  return ((await reply.json()) as { taskId: string }).taskId;
+}
+
+describe("A server that is told to stop", () => {
+  it("takes nothing more, lets the running analysis end, hands its report over, and ends with 0", async () => {
+    const { cascadeFile, waiting } = await openSlowModel();
+    const server = await start({ CASCADE_FILE: cascadeFile });
+    const taskId = await startAnalysis(server);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+
+    const stopped = server.stop("SIGTERM");
+    await vi.waitFor(() => expect(server.said()).toContain("stopping"));
+    expect((await fetch(`${server.url}${TRIGGER_PATH}`, REQUEST)).status).toBe(503);
+    const ask = async () => (await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`)).json();
+    expect(await ask()).toEqual({ status: "pending", stage: "analysing" });
+
+    waiting[0]?.writeHead(503).end();
+    await vi.waitFor(async () => {
+      const reply = (await ask()) as { status: string; data: { attempts: unknown } };
+      expect(reply.status).toBe("completed");
+      expect(reply.data.attempts).toEqual([
+        expect.objectContaining({ model: "slow" }),
+        expect.objectContaining({ model: "embedded", outcome: "answered" }),
+      ]);
+    });
+    expect(await stopped).toBe(0);
+  }, 15_000);
+
+  it("ends at once when it is idle", async () => {
+    const server = await start({});
+    expect(await server.stop("SIGINT")).toBe(0);
+    expect(server.said()).toContain("stopped");
+  });
+
+  it("waits for a running analysis no longer than its grace", async () => {
+    const { cascadeFile, waiting } = await openSlowModel();
+    const server = await start({ CASCADE_FILE: cascadeFile, STOP_GRACE_SECONDS: "0" });
+    await startAnalysis(server);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+    expect(await server.stop()).toBe(0);
+    expect(server.said()).toContain('"outcome":"stopped"');
+  }, 15_000);
+
+  it("ends without waiting when it is told twice", async () => {
+    const { cascadeFile, waiting } = await openSlowModel();
+    const server = await start({ CASCADE_FILE: cascadeFile });
+    await startAnalysis(server);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+    const stopped = server.stop("SIGINT");
+    await vi.waitFor(() => expect(server.said()).toContain("stopping"));
+    void server.stop("SIGINT");
+    expect(await stopped).toBe(1);
+  });
+});
+
+describe("A server that cannot start", () => {
+  it.each([
+    [{ PORT: "no" }, "Wrong configuration: PORT must be a whole number"],
+    [{ TRUST_PROXY: "yes", CONCURRENCY: "0" }, "TRUST_PROXY must"],
+    [{ CASCADE_FILE: "nowhere.json", SITE_FOLDER: "none" }, "nowhere.json cannot be read"],
+    [{ SITE_FOLDER: "nowhere" }, "There is no built site in nowhere. Run `npm run build` first."],
+  ])("says in words what is wrong with %j, and ends with 1", async (env, words) => {
+    const { code, said } = await runServer(env);
+    expect(code).toBe(1);
+    expect(said).toContain(words);
+    expect(said).not.toMatch(/^\s+at /mu);
+  });
+
+  it("says so when its port is taken", async () => {
+    const { url } = await start({});
+    const { code, said } = await runServer({ PORT: new URL(url).port, SITE_FOLDER: "none" });
+    expect(code).toBe(1);
+    expect(said).toContain("set PORT to another port");
+  });
+});

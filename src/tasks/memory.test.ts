@@ -2,8 +2,9 @@ import { Session } from "node:inspector/promises";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { describeTasks } from "./conformance.ts";
-import { createMemoryTasks, randomId, type TaskEnd } from "./index.ts";
 import { ManualClock } from "./manual-clock.ts";
+import { createMemoryTasks, randomId } from "./memory.ts";
+import type { TaskEnd } from "./tasks.ts";
 
 const LIMITS = {
   running: 1,

@@ -61,9 +61,3 @@ export interface ChangelogEntry {
   readonly changes: readonly Change[];
 }
 
-/** content/examples.ts: a text for the empty state of the analysis screen. */
-export interface ExampleText {
-  /** Shown on the button, in the text's own language. */
-  readonly title: string;
-  readonly text: string;
-}

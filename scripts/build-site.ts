@@ -1,0 +1,72 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Manifest } from "vite";
+import { CLIENT_ENTRIES } from "../src/web/entries.ts";
+import type { Renderer, Surroundings } from "../src/web/renderer.ts";
+import { readContentFaults } from "./site/front-matter.ts";
+import { surroundingsOf } from "./site/surroundings.ts";
+
+const SITE = "build/site";
+const RENDERER = "build/renderer";
+
+/** Fonts of the first screen, by the beginning of their files' names. */
+const EARLY_FONTS = ["source-serif-4-latin-wght-normal", "source-sans-3-latin-wght-normal"];
+
+async function readManifest(): Promise<Manifest> {
+  const folder = join(SITE, ".vite");
+  const text = await readFile(join(folder, "manifest.json"), "utf8");
+  await rm(folder, { recursive: true });
+  return JSON.parse(text) as Manifest; // written by Vite a moment ago
+}
+
+function surroundingsFrom(manifest: Manifest): Surroundings {
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  return {
+    ...surroundingsOf(process.env),
+    href: (entry) => {
+      const chunk = manifest[CLIENT_ENTRIES[entry]];
+      if (!chunk) throw new Error(`The build has no ${entry}.`);
+      return `/${chunk.file}`;
+    },
+    fonts: EARLY_FONTS.flatMap((name) => files.find((file) => file.includes(`${name}-`)) ?? []).map(
+      (file) => `/${file}`,
+    ),
+  };
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(SITE, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Renders every page of the site into build/site. Returns their number. */
+async function renderSite(): Promise<number> {
+  const surroundings = surroundingsFrom(await readManifest());
+  const module = pathToFileURL(resolve(RENDERER, "render.js")).href;
+  const renderer = (await import(module)) as Renderer; // src/web/render.tsx is held to it by its type
+  for (const path of renderer.paths)
+    await write(`${path}index.html`, renderer.renderPage(path, surroundings));
+  await write("404.html", renderer.renderPage(undefined, surroundings));
+  for (const file of renderer.files(surroundings)) await write(file.path, file.text);
+  return renderer.paths.length;
+}
+
+/** The whole build. Throws when content is incomplete, with one line for each fault. */
+async function buildSite(): Promise<number> {
+  const faults = await readContentFaults();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const builder = await createBuilder({ logLevel: "warn" }, false);
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  return renderSite();
+}
+
+const began = performance.now();
+try {
+  const count = await buildSite();
+  process.stdout.write(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+/** A run of visible characters, or one character that a reader would not see. */
+export interface VisiblePart {
+  readonly at: number;
+  readonly text: string;
+  /** Such as "U+200B"; undefined for what can be seen anyway. */
+  readonly code: string | undefined;
+}
+
+/**
+ * Characters without a shape of their own: format characters, tags, fillers and the like. Those
+ * that join emoji or belong to a script's spelling are shown as well: only places that a notice
+ * points at are looked through.
+ */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Splits words so that each invisible character stands alone, with its code. */
+export function showInvisible(words: string): VisiblePart[] {
+  const parts: VisiblePart[] = [];
+  let at = 0;
+  let visible = "";
+  const flush = () => {
+    if (visible !== "") parts.push({ at: at - visible.length, text: visible, code: undefined });
+    visible = "";
+  };
+  for (const character of words) {
+    if (INVISIBLE.test(character)) {
+      flush();
+      parts.push({ at, text: character, code: codeOf(character) });
+    } else visible += character;
+    at += character.length;
+  }
+  flush();
+  return parts;
+}

@@ -1,0 +1,66 @@
+import type { FindingType, Notice, Report, Voice } from "#report/index.ts";
+
+/** A stretch of the submitted text that is marked, because an observation or a notice rests on it. */
+export interface Span {
+  /** Tells the span from all others of one report; part of the ids of its mark and its quote. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: FindingType | Notice["kind"];
+  readonly voice: Voice | undefined;
+}
+
+/** Words with the same spans from the first to the last of them. */
+export interface Segment {
+  readonly start: number;
+  readonly text: string;
+  /** The longest first: it encloses the others. */
+  readonly spans: readonly Span[];
+  /** Those of the spans that begin here. */
+  readonly beginning: readonly Span[];
+}
+
+/** Key of one piece of evidence, by its place in the report. */
+export function evidenceKey(observation: number, evidence: number): string {
+  return `${observation + 1}-${evidence + 1}`;
+}
+
+/** Key of one notice, by its place in the report. */
+export function noticeKey(notice: number): string {
+  return `notice-${notice + 1}`;
+}
+
+function isInside(text: string, { start, end }: { start: number; end: number }): boolean {
+  return start >= 0 && start < end && end <= text.length;
+}
+
+/** Everything of a report that can be marked in its text. Evidence that is not in the text is left out. */
+export function spansOf(text: string, report: Report): Span[] {
+  const evidence = report.analysis_results.flatMap((observation, i) =>
+    observation.evidence.flatMap((each, j): Span[] => {
+      if (text.slice(each.start, each.end) !== each.quote) return [];
+      const { start, end, voice } = each;
+      return [{ key: evidenceKey(i, j), start, end, kind: observation.category_name, voice }];
+    }),
+  );
+  const notices = report.notices.map(
+    ({ kind, start, end }, i): Span => ({ key: noticeKey(i), start, end, kind, voice: undefined }),
+  );
+  return [...evidence, ...notices].filter((span) => isInside(text, span));
+}
+
+/** Cuts a text wherever a span begins or ends. The segments, put together, are the text. */
+export function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
+  const cuts = [...new Set([0, ...spans.flatMap(({ start, end }) => [start, end]), text.length])];
+  cuts.sort((a, b) => a - b);
+  const waiting = spans.toSorted((a, b) => a.start - b.start);
+  let open: Span[] = [];
+  let next = 0;
+  return cuts.slice(0, -1).map((start, i) => {
+    const beginning: Span[] = [];
+    for (let span = waiting[next]; span && span.start === start; span = waiting[++next]) beginning.push(span);
+    open = [...open.filter(({ end }) => end > start), ...beginning];
+    const enclosing = open.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+    return { start, text: text.slice(start, cuts[i + 1]), spans: enclosing, beginning };
+  });
+}

@@ -1,0 +1,115 @@
+import { ERROR_MESSAGES, type Report, type ReportLanguage, type Stage } from "#report/index.ts";
+
+/** A report, with the text (trimmed) whose offsets it speaks of and the language it is written in. */
+export interface Reading {
+  readonly text: string;
+  readonly language: ReportLanguage;
+  readonly report: Report;
+}
+
+/** An analysis under way, or one that was given up at the timeout and can be waited for further. */
+export interface Run {
+  readonly text: string;
+  readonly language: ReportLanguage;
+  readonly taskId: string | undefined;
+  readonly stage: Stage | undefined;
+  /** Analyses that come before this one, while it is queued. */
+  readonly ahead: number | undefined;
+}
+
+/** All that the screen shows, but for what a clear or a change of language took away. */
+interface Desk {
+  readonly language: ReportLanguage;
+  readonly text: string;
+  readonly reading: Reading | undefined;
+  readonly error: string | undefined;
+  /** Given up at the timeout; its task may still end well. */
+  readonly unfinished: Run | undefined;
+}
+
+export interface AnalysisState extends Desk {
+  /** The analysis under way; undefined when idle. */
+  readonly run: Run | undefined;
+  /** The desk as it was before it was emptied, until the reader goes on working. */
+  readonly undo: Desk | undefined;
+}
+
+export type AnalysisEvent =
+  | { readonly type: "text-changed"; readonly text: string }
+  | { readonly type: "language-restored" | "language-changed"; readonly language: ReportLanguage }
+  | { readonly type: "cleared" | "undone" }
+  | RunEvent;
+
+/** What can happen to an analysis. */
+type RunEvent =
+  | { readonly type: "began"; readonly text: string }
+  | { readonly type: "started"; readonly taskId: string }
+  | { readonly type: "progressed"; readonly stage: Stage | undefined; readonly ahead: number | undefined }
+  | { readonly type: "completed"; readonly report: Report }
+  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "timed-out" | "waited-further" | "stopped" };
+
+const EMPTY_DESK = { text: "", reading: undefined, error: undefined, unfinished: undefined } as const;
+
+export const INITIAL_STATE: AnalysisState = {
+  ...EMPTY_DESK,
+  language: "en",
+  run: undefined,
+  undo: undefined,
+};
+
+function isEmpty(desk: Desk): boolean {
+  return desk.text === "" && !desk.reading && !desk.error;
+}
+
+/** Everything is taken away, and kept for an undo. */
+function emptied(state: AnalysisState, language: ReportLanguage): AnalysisState {
+  const { run: _run, undo, ...desk } = state;
+  return { ...INITIAL_STATE, language, undo: isEmpty(desk) ? undo : desk };
+}
+
+/** The state after something has happened. */
+export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+  switch (event.type) {
+    case "text-changed":
+      return { ...state, text: event.text, undo: undefined };
+    case "language-restored":
+      return { ...state, language: event.language };
+    case "language-changed":
+      return emptied(state, event.language);
+    case "cleared":
+      return emptied(state, state.language);
+    case "undone":
+      return state.undo ? { ...state.undo, run: undefined, undo: undefined } : state;
+    default:
+      return reduceRun(state, event);
+  }
+}
+
+function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
+  const { run } = state;
+  const idle = { ...state, run: undefined };
+  switch (event.type) {
+    case "began": {
+      const begun = { text: event.text, language: state.language };
+      const fresh: Run = { ...begun, taskId: undefined, stage: undefined, ahead: undefined };
+      return { ...state, reading: undefined, error: undefined, unfinished: undefined, undo: undefined, run: fresh };
+    }
+    case "started":
+      return run ? { ...state, run: { ...run, taskId: event.taskId } } : state;
+    case "progressed":
+      return run ? { ...state, run: { ...run, stage: event.stage, ahead: event.ahead } } : state;
+    case "completed": {
+      if (!run) return state;
+      return { ...idle, reading: { text: run.text, language: run.language, report: event.report } };
+    }
+    case "failed":
+      return { ...idle, error: event.message || ERROR_MESSAGES.network };
+    case "timed-out":
+      return { ...idle, error: ERROR_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
+    case "waited-further":
+      return { ...state, error: undefined, unfinished: undefined, run: state.unfinished };
+    case "stopped":
+      return idle;
+  }
+}

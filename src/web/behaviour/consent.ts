@@ -1,0 +1,53 @@
+import { readConsent, storeConsent } from "./consent-store.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** What the analytics service calls a command: it wants the arguments object itself. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // eslint-disable-next-line prefer-rest-params -- an array is not taken for a command
+  window.dataLayer.push(arguments);
+}
+
+/** Loads the analytics service, where an operator has configured one and the visitor has agreed. */
+function loadAnalytics(id: string): void {
+  gtag("js", new Date());
+  gtag("config", id);
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+function update(granted: boolean): void {
+  gtag("consent", "update", { analytics_storage: granted ? "granted" : "denied" });
+}
+
+/** Shows the banner until a choice is stored, and again when the footer's button asks for it. */
+export function showConsentBanner(): void {
+  const banner = document.querySelector<HTMLElement>("#consent");
+  if (!banner) return;
+  const choose = (granted: boolean) => () => {
+    storeConsent(granted, new Date());
+    update(granted);
+    location.reload();
+  };
+  banner.querySelector("#consent-accept")?.addEventListener("click", choose(true));
+  banner.querySelector("#consent-reject")?.addEventListener("click", choose(false));
+  document.querySelector("#consent-button")?.addEventListener("click", () => {
+    banner.hidden = false;
+    banner.focus();
+  });
+
+  const stored = readConsent(new Date());
+  banner.hidden = stored !== undefined;
+  const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
+  if (!stored || !id) return;
+  gtag("consent", "default", { analytics_storage: "denied" });
+  update(true);
+  loadAnalytics(id);
+}

@@ -1,0 +1,29 @@
+import type { Article } from "./article.ts";
+import { longDate } from "./dates.ts";
+
+interface Props {
+  readonly articles: readonly Article[];
+  /** Shown when there are none. */
+  readonly none: string;
+}
+
+/** Articles with their titles, dates, authors and descriptions. */
+export function ArticleList({ articles, none }: Props) {
+  if (articles.length === 0) return <p>{none}</p>;
+  return (
+    <ul className="article-list">
+      {articles.map(({ slug, title, createdAt, author, description, language }) => (
+        <li key={slug} lang={language}>
+          <h2>
+            <a href={`/blog/${slug}/`}>{title}</a>
+          </h2>
+          <p className="byline">
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+            <span>{author}</span>
+          </p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { type Article, articleSchema } from "./article.ts";
+
+type Body = typeof import("*.mdx").default;
+
+const modules = import.meta.glob<typeof import("*.mdx")>("../../../content/blog/*.mdx", { eager: true });
+
+interface Published {
+  readonly article: Article;
+  readonly Body: Body;
+}
+
+function published([file, { frontmatter, default: Body }]: [string, typeof import("*.mdx")]): Published {
+  const slug = file.replace(/^.*\/|\.mdx$/gu, "");
+  return { article: { slug, ...articleSchema.parse(frontmatter) }, Body };
+}
+
+const all = Object.entries(modules)
+  .map(published)
+  .toSorted((a, b) => b.article.createdAt.localeCompare(a.article.createdAt));
+
+/** Every article of content/blog, newest first. */
+export const articles: readonly Article[] = all.map(({ article }) => article);
+
+/** The body of an article, as its MDX file has it. */
+export function bodyOf(article: Article): ReactNode {
+  const found = all.find((each) => each.article.slug === article.slug);
+  return found ? <found.Body /> : null;
+}

@@ -1,0 +1,25 @@
+import type { Route } from "../page.ts";
+import type { SiteFile } from "../renderer.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Every page that search engines may show. */
+export function sitemapFile(routes: readonly Route[], url: (path: string) => string): SiteFile {
+  const entries = routes
+    .filter(({ page }) => !page.robots?.includes("noindex"))
+    .map(({ path, page }) => {
+      const modified = page.modified ? `<lastmod>${page.modified}</lastmod>` : "";
+      return `  <url><loc>${escapeXml(url(encodeURI(path)))}</loc>${modified}</url>`;
+    });
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+  return { path: "sitemap.xml", type: "application/xml", text };
+}
+
+export function robotsFile(url: (path: string) => string): SiteFile {
+  const text = `User-agent: *\nAllow: /\nDisallow: /.netlify/\n\nSitemap: ${url("/sitemap.xml")}\n`;
+  return { path: "robots.txt", type: "text/plain", text };
+}

@@ -1,0 +1,36 @@
+import { site } from "#content/site.ts";
+import { type Article, articles } from "../blog/index.ts";
+import type { SiteFile } from "../renderer.ts";
+import { escapeXml } from "./xml.ts";
+
+function item(article: Article, url: (path: string) => string): string {
+  const address = escapeXml(url(`/blog/${article.slug}/`));
+  return [
+    "    <item>",
+    `      <title>${escapeXml(article.title)}</title>`,
+    `      <link>${address}</link>`,
+    `      <guid isPermaLink="true">${address}</guid>`,
+    `      <pubDate>${new Date(`${article.createdAt}T00:00:00Z`).toUTCString()}</pubDate>`,
+    `      <description>${escapeXml(article.summary)}</description>`,
+    ...article.tags.map((tag) => `      <category>${escapeXml(tag)}</category>`),
+    "    </item>",
+  ].join("\n");
+}
+
+/** The blog as RSS 2.0. */
+export function feedFile(url: (path: string) => string): SiteFile {
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "  <channel>",
+    `    <title>${escapeXml(site.name)} blog</title>`,
+    `    <link>${escapeXml(url("/blog/"))}</link>`,
+    `    <description>${escapeXml(site.description)}</description>`,
+    "    <language>en</language>",
+    `    <atom:link href="${escapeXml(url("/rss.xml"))}" rel="self" type="application/rss+xml"/>`,
+    ...articles.map((article) => item(article, url)),
+    "  </channel>",
+    "</rss>\n",
+  ].join("\n");
+  return { path: "rss.xml", type: "application/rss+xml", text };
+}

@@ -1,0 +1,32 @@
+import type { Page } from "../page.ts";
+import type { Surroundings } from "../renderer.ts";
+import { ConsentBanner } from "./consent-banner.tsx";
+import { Footer } from "./footer.tsx";
+import { Head } from "./head.tsx";
+import { Header } from "./header.tsx";
+
+interface Props {
+  readonly page: Page;
+  readonly path: string | undefined;
+  readonly surroundings: Surroundings;
+}
+
+/** A whole HTML document around one page. */
+export function Document({ page, path, surroundings }: Props) {
+  return (
+    <html lang="en">
+      <Head page={page} path={path} surroundings={surroundings} />
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Header path={path ?? ""} />
+        <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
+          {page.content()}
+        </main>
+        <Footer path={path ?? ""} year={surroundings.year} />
+        <ConsentBanner />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+import { site } from "#content/site.ts";
+import { FOOTER_GROUPS, type LinkGroup } from "./navigation.ts";
+
+const VERSION = "0.4.8 (Beta)";
+
+function Group({ group, path }: { readonly group: LinkGroup; readonly path: string }) {
+  const id = `footer-${group.title.toLowerCase()}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{group.title}</h2>
+      <ul>
+        {group.links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} aria-current={href === path ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {group.title === "Legal" && (
+          <li className="needs-script">
+            <button type="button" id="consent-button" className="link-button">
+              Cookie consent
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer({ path, year }: { readonly path: string; readonly year: number }) {
+  return (
+    <footer className="site-footer">
+      <div className="frame">
+        <div className="footer-groups">
+          {FOOTER_GROUPS.map((group) => (
+            <Group key={group.title} group={group} path={path} />
+          ))}
+        </div>
+        <p className="footer-lines">
+          <span>
+            © <span id="year">{year}</span> {site.name}
+          </span>
+          <span>Version {VERSION}</span>
+          <a href={`mailto:${site.mail}`}>{site.mail}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}

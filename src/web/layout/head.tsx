@@ -1,0 +1,104 @@
+import { site } from "#content/site.ts";
+import type { ClientEntry } from "../entries.ts";
+import type { Page } from "../page.ts";
+import type { Surroundings } from "../renderer.ts";
+
+/** Size and words of src/web/public/social-image.png. */
+const IMAGE = {
+  path: "/social-image.png",
+  width: 1200,
+  height: 630,
+  alt: `${site.name}: five observations, each resting on quoted words`,
+};
+
+interface Props {
+  readonly page: Page;
+  /** Undefined for the page that stands for every other address. */
+  readonly path: string | undefined;
+  readonly surroundings: Surroundings;
+}
+
+/** Makes addresses of this site whole. */
+export function absolute(surroundings: Surroundings): (path: string) => string {
+  return (path) => `${surroundings.publicUrl ?? site.defaultUrl}${path}`;
+}
+
+function SocialTags({ page, path, surroundings }: Props) {
+  const url = absolute(surroundings);
+  const title = page.openGraphTitle ?? page.title;
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {path && <meta property="og:url" content={url(path)} />}
+      <meta property="og:type" content={page.type ?? "website"} />
+      <meta property="og:image" content={url(IMAGE.path)} />
+      <meta property="og:image:width" content={String(IMAGE.width)} />
+      <meta property="og:image:height" content={String(IMAGE.height)} />
+      <meta property="og:image:alt" content={IMAGE.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={url(IMAGE.path)} />
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function embeddable(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+function Resources({ page, surroundings }: Props) {
+  const { href, fonts } = surroundings;
+  const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
+  const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
+  return (
+    <>
+      <script src={href("theme")} />
+      {styles.map((entry) => (
+        <link key={entry} rel="stylesheet" href={href(entry)} />
+      ))}
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {scripts.map((entry) => (
+        <script key={entry} type="module" src={href(entry)} />
+      ))}
+    </>
+  );
+}
+
+/** Everything about a page that its reader does not see. */
+export function Head(props: Props) {
+  const { page, path, surroundings } = props;
+  const url = absolute(surroundings);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.robots && <meta name="robots" content={page.robots} />}
+      {path && <link rel="canonical" href={page.canonicalUrl ?? url(path)} />}
+      <meta name="color-scheme" content="light dark" />
+      <Resources {...props} />
+      <SocialTags {...props} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
+      {surroundings.analyticsId && <meta name="analytics-id" content={surroundings.analyticsId} />}
+      {(page.structuredData?.(url) ?? []).map((data) => (
+        <script
+          key={embeddable(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content
+          dangerouslySetInnerHTML={{ __html: embeddable(data) }}
+        />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,2 @@
+export { Document } from "./document.tsx";
+export { absolute } from "./head.tsx";

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** One page of the site: what search engines and sharers are told of it, and what a reader sees. */
+export interface Page {
+  readonly title: string;
+  readonly description: string;
+  /** What stands in the main element, its one h1 included. */
+  readonly content: () => ReactNode;
+  /** Open Graph type. */
+  readonly type?: "website" | "article";
+  readonly openGraphTitle?: string;
+  /** Content of the robots tag. A page with "noindex" is left out of the sitemap. */
+  readonly robots?: string;
+  /** The whole canonical address, where it is not this page's own. */
+  readonly canonicalUrl?: string;
+  /** JSON-LD documents. `url` makes an address of this site absolute. */
+  readonly structuredData?: (url: (path: string) => string) => readonly object[];
+  /** A calendar day, YYYY-MM-DD: the page's last change, for the sitemap. */
+  readonly modified?: string;
+  /** Whether this page loads the analysis screen. */
+  readonly analysis?: boolean;
+}
+
+/** A page with its address. */
+export interface Route {
+  readonly path: `/${string}`;
+  readonly page: Page;
+}

@@ -1,0 +1,37 @@
+import { contactSections } from "#content/contact.ts";
+import * as words from "#content/pages/contact.mdx";
+import type { ContactSection } from "../content-types.ts";
+import { wordsPage } from "./words.tsx";
+
+function Section({ section }: { readonly section: ContactSection }) {
+  const { id, title, paragraphs, list, email, footer } = section;
+  return (
+    <section aria-labelledby={id} className="contact-section">
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {footer && <p className="fine">{footer}</p>}
+    </section>
+  );
+}
+
+export const contact = wordsPage(words, () => (
+  <div className="prose">
+    {contactSections.map((section) => (
+      <Section key={section.id} section={section} />
+    ))}
+  </div>
+));

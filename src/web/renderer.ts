@@ -1,0 +1,31 @@
+import type { ClientEntry } from "./entries.ts";
+
+/** What the pages are rendered with. */
+export interface Surroundings {
+  /** Where visitors find the site, without a slash at the end; undefined where nobody has said. */
+  readonly publicUrl: string | undefined;
+  /** Measurement id of the analytics service; undefined where there is none. */
+  readonly analyticsId: string | undefined;
+  readonly year: number;
+  /** Address of an entry's script or style sheet. */
+  readonly href: (entry: ClientEntry) => string;
+  /** Addresses of the font files that are needed at once. */
+  readonly fonts: readonly string[];
+}
+
+/** A file of the site that is no page: the feed, the sitemap and the like. */
+export interface SiteFile {
+  /** Without a slash in front. */
+  readonly path: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What src/web/render.tsx gives to the build and to the development server. */
+export interface Renderer {
+  /** Every page's address, with its slashes. */
+  readonly paths: readonly string[];
+  /** The whole document at an address; undefined gives the page for all other addresses. */
+  readonly renderPage: (path: string | undefined, surroundings: Surroundings) => string;
+  readonly files: (surroundings: Surroundings) => readonly SiteFile[];
+}

@@ -1,0 +1,9 @@
+import { showConsentBanner } from "./behaviour/consent.ts";
+import { showCurrentYear } from "./behaviour/current-year.ts";
+import { openMenu } from "./behaviour/menu.ts";
+import { switchTheme } from "./behaviour/theme-switch.ts";
+
+openMenu();
+switchTheme();
+showConsentBanner();
+showCurrentYear();

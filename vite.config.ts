@@ -1,0 +1,67 @@
+import mdx from "@mdx-js/rollup";
+import react from "@vitejs/plugin-react";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { defineConfig } from "vite";
+import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
+import { CLIENT_ENTRIES } from "./src/web/entries.ts";
+import { headingIds } from "./scripts/site/heading-ids.ts";
+import { renderedPages } from "./scripts/site/rendered-pages.ts";
+
+/** Where the two calls are answered while developing. */
+const api = `http://127.0.0.1:${process.env["PORT"] || 3000}`;
+
+// Chromium, Firefox and Safari of 2024: the first that all know light-dark().
+const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
+/** Data that nobody uses must not travel: these folders do nothing when they are imported. */
+const pureFolders = /\/src\/(report|languages|detector)\//u;
+
+export default defineConfig({
+  appType: "custom",
+  publicDir: "src/web/public",
+  plugins: [
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
+        rehypePlugins: [headingIds],
+      }),
+    },
+    react(),
+    renderedPages(),
+  ],
+  server: { port: 5173, proxy: { [TRIGGER_PATH]: api, [STATUS_PATH]: api } },
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "build/site",
+        manifest: true,
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: CLIENT_ENTRIES,
+          treeshake: {
+            moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
+            propertyReadSideEffects: false,
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "build/renderer",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: "src/web/render.tsx",
+      },
+    },
+  },
+});

@@ -10,8 +10,16 @@ interface Letters {
   russian: number;
 }
 
-const UKRAINIAN = new Set([...structures.uk.letters].map((letter) => letter.charCodeAt(0)));
-const RUSSIAN = new Set([...structures.ru.letters].map((letter) => letter.charCodeAt(0)));
+const FIRST_CYRILLIC = 0x400;
+const LAST_CYRILLIC = 0x52f;
+const UKRAINIAN = 1;
+const RUSSIAN = 2;
+
+/** By Cyrillic letter, the one language that has it. */
+const OWNER = new Uint8Array(LAST_CYRILLIC - FIRST_CYRILLIC + 1);
+for (const letter of structures.uk.letters) OWNER[letter.charCodeAt(0) - FIRST_CYRILLIC] = UKRAINIAN;
+for (const letter of structures.ru.letters) OWNER[letter.charCodeAt(0) - FIRST_CYRILLIC] = RUSSIAN;
+
 const UKRAINIAN_WORDS = new Set(structures.uk.stopWords);
 const RUSSIAN_WORDS = new Set(structures.ru.stopWords);
 
@@ -46,10 +54,11 @@ function countLetters(tokens: Tokens, first: number, end: number): Letters {
     const unit = folded[at] ?? 0;
     if (unit < 0x250) {
       if (unit >= 0x61) letters.latin++;
-    } else if (unit >= 0x400 && unit < 0x530) {
+    } else if (unit >= FIRST_CYRILLIC && unit <= LAST_CYRILLIC) {
       letters.cyrillic++;
-      if (UKRAINIAN.has(unit)) letters.ukrainian++;
-      else if (RUSSIAN.has(unit)) letters.russian++;
+      const owner = OWNER[unit - FIRST_CYRILLIC];
+      if (owner === UKRAINIAN) letters.ukrainian++;
+      else if (owner === RUSSIAN) letters.russian++;
     }
   }
   return letters;

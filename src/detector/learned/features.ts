@@ -47,7 +47,8 @@ function markBucket(tokens: Tokens, index: number): number {
   let hash = MARK_SEED;
   const end = tokens.ends[index] ?? 0;
   for (let at = tokens.starts[index] ?? 0; at < end; at++) hash = step(hash, tokens.text.charCodeAt(at));
-  for (let run = 1; run <= LONGEST_RUN && repeatsBefore(tokens, index - run + 1); run++) hash = step(hash, run);
+  for (let run = 1; run <= LONGEST_RUN && repeatsBefore(tokens, index - run + 1); run++)
+    hash = step(hash, run);
   return bucketOf(hash);
 }
 

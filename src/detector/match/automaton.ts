@@ -22,12 +22,24 @@ export interface Automaton {
   readonly vocabulary: Vocabulary;
   /** By state and symbol, the states that follow. */
   readonly edges: readonly (ReadonlyMap<number, readonly number[]> | undefined)[];
-  /** By symbol, the states that follow the root; kept flat, for it is asked at every word. */
-  readonly rootEdges: readonly (readonly number[] | undefined)[];
+  /** By symbol, how matches begin; kept flat, for it is asked at every word. */
+  readonly beginnings: readonly (Beginning | undefined)[];
   readonly loose: Int32Array;
   readonly free: readonly (readonly number[] | undefined)[];
   /** By state, the numbers of the patterns' owners that are matched there. */
   readonly accepts: readonly (readonly number[] | undefined)[];
+}
+
+/**
+ * How matches begin with one symbol. Many patterns begin with a frequent word, few of them go on with the
+ * word that follows: `waiting` states are looked at only through the symbol after it.
+ */
+export interface Beginning {
+  /** States that match by themselves, skip words, or may end with the sentence: entered at once. */
+  readonly eager: readonly number[];
+  readonly waiting: readonly number[];
+  /** By the next symbol, the states that follow `waiting`; made when first asked for. */
+  seconds: ReadonlyMap<number, readonly number[]> | undefined;
 }
 
 const ROOT = 0;
@@ -135,20 +147,38 @@ class Builder {
 
   build(): Automaton {
     this.#vocabulary.seal();
-    const rootEdges: number[][] = Array.from({ length: this.#vocabulary.size });
-    for (const root of this.#closure(ROOT)) {
-      for (const [symbol, targets] of this.#state(root).edges) {
-        rootEdges[symbol] = [...(rootEdges[symbol] ?? []), ...targets];
-      }
-    }
     return {
       vocabulary: this.#vocabulary,
-      rootEdges,
+      beginnings: this.#beginnings(),
       edges: this.#states.map((state) => (state.edges.size > 0 ? state.edges : undefined)),
       loose: Int32Array.from(this.#states, (state) => state.loose),
       free: this.#states.map((state) => (state.free.length > 0 ? state.free : undefined)),
       accepts: this.#states.map((state) => (state.accepts.length > 0 ? state.accepts : undefined)),
     };
+  }
+
+  #beginnings(): (Beginning | undefined)[] {
+    const beginnings: (Beginning | undefined)[] = Array.from({ length: this.#vocabulary.size });
+    for (const root of this.#closure(ROOT)) {
+      for (const [symbol, targets] of this.#state(root).edges) {
+        const before = beginnings[symbol] ?? { eager: [], waiting: [], seconds: undefined };
+        const eager = targets.filter((target) => this.#isEager(target));
+        const waiting = targets.filter((target) => !this.#isEager(target));
+        beginnings[symbol] = {
+          eager: [...before.eager, ...eager],
+          waiting: [...before.waiting, ...waiting],
+          seconds: undefined,
+        };
+      }
+    }
+    return beginnings;
+  }
+
+  #isEager(target: number): boolean {
+    return [...this.#closure(target)].some((index) => {
+      const state = this.#state(index);
+      return state.accepts.length > 0 || state.loose !== 0 || state.edges.has(END);
+    });
   }
 
   /** A state and all that are reached from it without a word. */
@@ -161,4 +191,24 @@ class Builder {
 
 function newState(): State {
   return { edges: new Map(), children: new Map(), free: [], accepts: [], loose: 0 };
+}
+
+/** The states that follow a beginning's waiting states, by symbol. */
+export function secondsOf(
+  { edges, free }: Automaton,
+  beginning: Beginning,
+): ReadonlyMap<number, readonly number[]> {
+  if (beginning.seconds !== undefined) return beginning.seconds;
+  const seconds = new Map<number, number[]>();
+  const reached = new Set(beginning.waiting);
+  for (const state of reached) {
+    for (const next of free[state] ?? []) reached.add(next);
+    for (const [symbol, targets] of edges[state] ?? []) {
+      const known = seconds.get(symbol);
+      if (known === undefined) seconds.set(symbol, [...targets]);
+      else known.push(...targets);
+    }
+  }
+  beginning.seconds = seconds;
+  return seconds;
 }

@@ -1,5 +1,5 @@
-import { BREAK, LINK, MARK, NUMBER, SYMBOL, type Tokens, WORD } from "../split/tokens.ts";
-import type { Automaton } from "./automaton.ts";
+import { BREAK, MARK, SYMBOL, type Tokens } from "../split/tokens.ts";
+import { type Automaton, secondsOf } from "./automaton.ts";
 import { END, START, SYMBOLS_ROOM } from "./vocabulary.ts";
 
 /** Tokens `first` to `last` (inclusive) matched a pattern of owner `owner`. */
@@ -9,10 +9,6 @@ export interface Hit {
   readonly last: number;
 }
 
-/** Quotation marks, brackets and the like do not stand in the way of a match: `so-called “experts” say`. */
-const UNNOTICED_MARKS = new Set([..."\"“”„«»‹›‟‚'’‘`´"].map((mark) => mark.charCodeAt(0)));
-const STOPS = new Set([...".!?…"].map((mark) => mark.charCodeAt(0)));
-
 /**
  * Runs an automaton over sentences, one word at a time, with all open matches side by side. Each state
  * is entered at most once a word, so that the time is linear whatever the text repeats.
@@ -20,7 +16,12 @@ const STOPS = new Set([...".!?…"].map((mark) => mark.charCodeAt(0)));
 export class Matcher {
   readonly #automaton: Automaton;
   readonly #entered: Int32Array;
-  readonly #symbols = new Int32Array(SYMBOLS_ROOM);
+  #symbols = new Int32Array(SYMBOLS_ROOM);
+  #symbolCount = 0;
+  /** Symbols of the word before, and its token: beginnings that wait for a second word look back at it. */
+  #before = new Int32Array(SYMBOLS_ROOM);
+  #beforeCount = 0;
+  #beforeIndex = 0;
   /** Open matches: their states, and the tokens at which they began. */
   #states: Int32Array;
   #starts: Int32Array;
@@ -49,8 +50,11 @@ export class Matcher {
     this.#hits = hits;
     this.#count = 0;
     this.#last = first;
+    this.#beforeCount = 0;
     this.#symbols[0] = START;
-    this.#advance(1, first, false, false);
+    this.#symbolCount = 1;
+    this.#advance(first, false, false);
+    this.#isAtStart = true;
     for (let index = first; index < end; index++) this.#feed(tokens, index);
     this.#finish();
   }
@@ -58,16 +62,16 @@ export class Matcher {
   #feed(tokens: Tokens, index: number): void {
     const kind = tokens.kinds[index];
     if (kind === SYMBOL || kind === BREAK) return;
+    let isComma = false;
     if (kind === MARK) {
       const unit = tokens.text.charCodeAt(tokens.starts[index] ?? 0);
-      if (UNNOTICED_MARKS.has(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
-      if (STOPS.has(unit)) this.#finish();
+      if (isUnnoticed(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
+      if (isStop(unit)) this.#finish();
+      isComma = unit === 0x2c;
     }
-    const isWord = kind === WORD || kind === NUMBER || kind === LINK;
-    const isComma = kind === MARK && tokens.text.charCodeAt(tokens.starts[index] ?? 0) === 0x2c;
-    const count = this.#automaton.vocabulary.resolve(tokens, index, this.#symbols);
+    this.#symbolCount = this.#automaton.vocabulary.resolve(tokens, index, this.#symbols);
     this.#isAtStart = false;
-    this.#advance(count, index, isWord, isComma);
+    this.#advance(index, kind !== MARK, isComma);
     this.#last = index;
   }
 
@@ -75,47 +79,66 @@ export class Matcher {
    * Moves every open match over one token, then begins new ones: where two meet in a state, the one that
    * began first is kept. A gap skips words, and commas for nothing.
    */
-  #advance(symbolCount: number, index: number, isWord: boolean, isComma: boolean): void {
-    const { rootEdges, edges, loose } = this.#automaton;
+  #advance(index: number, isWord: boolean, isComma: boolean): void {
+    const { edges, loose } = this.#automaton;
     this.#step++;
     this.#nextCount = 0;
-    this.#isAtStart = !isWord && symbolCount === 1 && this.#symbols[0] === START;
     for (let open = 0; open < this.#count; open++) {
       const state = this.#states[open] ?? 0;
       const start = this.#starts[open] ?? 0;
       const stateEdges = edges[state];
       if (stateEdges !== undefined) {
-        for (let s = 0; s < symbolCount; s++) {
-          const targets = stateEdges.get(this.#symbols[s] ?? 0);
-          if (targets !== undefined) for (const target of targets) this.#enter(target, start, index);
-        }
+        for (let s = 0; s < this.#symbolCount; s++)
+          this.#enterAll(stateEdges.get(this.#symbols[s] ?? 0), start, index);
       }
       const over = loose[state] ?? 0;
       if (isWord && over > 0) this.#enter(over, start, index);
       if (isComma && over !== 0) this.#enter(state, start, index);
     }
-    for (let s = 0; s < symbolCount; s++) {
-      const targets = rootEdges[this.#symbols[s] ?? 0];
-      if (targets !== undefined) for (const target of targets) this.#enter(target, index, index);
-    }
+    this.#begin(index);
     this.#swap();
+  }
+
+  /** Begins matches at this token, and those at the token before that this one bears out. */
+  #begin(index: number): void {
+    const { beginnings } = this.#automaton;
+    for (let b = 0; b < this.#beforeCount && this.#symbolCount > 0; b++) {
+      const beginning = beginnings[this.#before[b] ?? 0];
+      if (beginning === undefined || beginning.waiting.length === 0) continue;
+      const seconds = secondsOf(this.#automaton, beginning);
+      for (let s = 0; s < this.#symbolCount; s++)
+        this.#enterAll(seconds.get(this.#symbols[s] ?? 0), this.#beforeIndex, index);
+    }
+    for (let s = 0; s < this.#symbolCount; s++) {
+      this.#enterAll(beginnings[this.#symbols[s] ?? 0]?.eager, index, index);
+    }
+    this.#beforeIndex = index;
+  }
+
+  #enterAll(states: readonly number[] | undefined, start: number, last: number): void {
+    if (states === undefined) return;
+    for (let index = 0; index < states.length; index++) this.#enter(states[index] ?? 0, start, last);
   }
 
   #swap(): void {
     [this.#states, this.#nextStates] = [this.#nextStates, this.#states];
     [this.#starts, this.#nextStarts] = [this.#nextStarts, this.#starts];
     this.#count = this.#nextCount;
+    [this.#symbols, this.#before] = [this.#before, this.#symbols];
+    this.#beforeCount = this.#symbolCount;
   }
 
   /** Opens a state for the next word, with all that follow it freely, and reports what it matches. */
   #enter(state: number, start: number, last: number): void {
     if (this.#entered[state] === this.#step) return;
     this.#entered[state] = this.#step;
-    this.#report(state, start, last);
-    this.#nextStates[this.#nextCount] = state;
-    this.#nextStarts[this.#nextCount++] = start;
-    const free = this.#automaton.free[state];
-    if (free !== undefined) for (const next of free) this.#enter(next, start, last);
+    const { accepts, edges, free, loose } = this.#automaton;
+    if (accepts[state] !== undefined) this.#report(state, start, last);
+    if (edges[state] !== undefined || loose[state] !== 0) {
+      this.#nextStates[this.#nextCount] = state;
+      this.#nextStarts[this.#nextCount++] = start;
+    }
+    this.#enterAll(free[state], start, last);
   }
 
   #report(state: number, first: number, last: number): void {
@@ -132,6 +155,17 @@ export class Matcher {
       for (const target of targets) this.#report(target, this.#starts[open] ?? 0, this.#last);
     }
   }
+}
+
+/** Quotation marks do not stand in the way of a match: `so-called “experts” say`. */
+function isUnnoticed(unit: number): boolean {
+  return UNNOTICED.includes(unit);
+}
+
+const UNNOTICED = [..."\"'“”„«»’‘‹›‟‚`´"].map((mark) => mark.charCodeAt(0));
+
+function isStop(unit: number): boolean {
+  return unit === 0x2e || unit === 0x21 || unit === 0x3f || unit === 0x2026;
 }
 
 function isLeadingDash(unit: number): boolean {

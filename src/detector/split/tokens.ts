@@ -42,6 +42,8 @@ export interface Tokens {
   readonly folded: Uint16Array;
   readonly foldedStarts: Int32Array;
   readonly foldedEnds: Int32Array;
+  /** 1 where a word is its own folded form. */
+  readonly plain: Uint8Array;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -59,6 +61,7 @@ export function tokenise(text: string): Tokens {
     folded: new Uint16Array(room),
     foldedStarts: new Int32Array(room),
     foldedEnds: new Int32Array(room),
+    plain: new Uint8Array(room),
   };
   let at = 0;
   while (at < text.length) {
@@ -110,6 +113,7 @@ function readWord(tokens: Mutable<Tokens>, at: number): number {
   let upper = 0;
   let lower = 0;
   let digits = 0;
+  let isFoldedItself = true;
   let end = at;
   let position = at;
   const startsUpper = classOf(text.charCodeAt(at)) === UPPER;
@@ -126,12 +130,15 @@ function readWord(tokens: Mutable<Tokens>, at: number): number {
       if (isCombining(unit)) end = position + 1;
       continue;
     } else if (!joins(text, position, kind, startsWithDigit)) break;
-    folded[write++] = foldOf(unit);
+    const fold = foldOf(unit);
+    if (fold !== unit) isFoldedItself = false;
+    folded[write++] = fold;
     end = position + 1;
   }
   tokens.ends[index] = end;
   tokens.foldedEnds[index] = write;
   tokens.kinds[index] = digits > 0 && upper + lower <= 2 ? NUMBER : WORD;
+  if (isFoldedItself && write - writeStart === end - at) tokens.plain[index] = 1;
   tokens.shapes[index] = shapeOf(upper, lower, startsUpper);
   return position;
 }
@@ -183,10 +190,15 @@ function isLinkUnit(unit: number): boolean {
 }
 
 /** The folded form of a token as a string. */
-export function foldedWord(tokens: Tokens, index: number): string {
-  const start = tokens.foldedStarts[index] ?? 0;
-  const end = tokens.foldedEnds[index] ?? 0;
-  return String.fromCharCode(...tokens.folded.subarray(start, Math.min(end, start + 64)));
+export function foldedWord(
+  { text, starts, ends, folded, foldedStarts, foldedEnds, plain }: Tokens,
+  index: number,
+): string {
+  if (plain[index] === 1) return text.slice(starts[index], ends[index]);
+  let word = "";
+  const end = foldedEnds[index] ?? 0;
+  for (let at = foldedStarts[index] ?? 0; at < end; at++) word += String.fromCharCode(folded[at] ?? 0);
+  return word;
 }
 
 /** Whether a token is a word, a number or a link, thus something that a sentence is made of. */

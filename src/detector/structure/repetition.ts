@@ -1,3 +1,4 @@
+import type { TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Sentence } from "../split/sentences.ts";
@@ -16,30 +17,29 @@ export function findRepetition(split: Split): Finding[] {
 /** "Lies, lies, lies": one word, thrice, with nothing but marks between. */
 function findRunningWords({ tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
-  let word = "";
   let first = 0;
+  let last = -1;
   let times = 0;
-  let last = 0;
-  const close = (sentence: number) => {
-    if (times >= TIMES) findings.push({ technique: "repetition", strength: "strong", first, last, sentence });
-    times = 0;
-  };
   sentences.forEach(({ first: from, end, language }, sentence) => {
-    const { stopWords } = lexiconOf(language);
     for (let index = from; index < end; index++) {
       if (!isWordLike(tokens, index)) continue;
-      const isSame = times > 0 && isSameWord(tokens, index, last);
-      if (!isSame) {
-        close(sentence);
-        word = tokens.kinds[index] === WORD ? foldedWord(tokens, index) : "";
-        first = index;
-        times = word.length < 3 || stopWords.has(word) ? 0 : 1;
-      } else times++;
+      const isSame = last >= 0 && isSameWord(tokens, index, last);
+      if (!isSame) first = index;
+      times = isSame ? times + 1 : 1;
       last = index;
+      if (times < TIMES || !isTelling(tokens, index, language)) continue;
+      if (times > TIMES) findings.pop();
+      findings.push({ technique: "repetition", strength: "strong", first, last, sentence });
     }
   });
-  close(sentences.length - 1);
   return findings;
+}
+
+/** Words of weight, not "very, very, very" or numbers. */
+function isTelling(tokens: Tokens, index: number, language: TextLanguage): boolean {
+  if (tokens.kinds[index] !== WORD) return false;
+  const word = foldedWord(tokens, index);
+  return word.length > 2 && !lexiconOf(language).stopWords.has(word);
 }
 
 function isSameWord({ folded, foldedStarts, foldedEnds }: Tokens, a: number, b: number): boolean {

@@ -26,14 +26,22 @@ async function stop({ tasks, listening, log }: Stoppable, signal: string): Promi
   log.info("stopped");
 }
 
-/** Stops cleanly on the first SIGTERM or SIGINT, and at once on the second. */
+/**
+ * Ctrl+C reaches a server under npm twice, from the terminal and from npm; only a signal that
+ * comes later than this is somebody who does not want to wait.
+ */
+const SAME_SIGNAL_MS = 500;
+
+/** Stops cleanly on SIGTERM or SIGINT, and at once when told again. */
 export function stopOnSignals(stoppable: Stoppable): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void stop(stoppable, signal).then(() => process.exit(0));
+      const now = performance.now();
+      if (stoppingSince === undefined) {
+        stoppingSince = now;
+        void stop(stoppable, signal).then(() => process.exit(0));
+      } else if (now - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
     });
   }
 }

@@ -54,7 +54,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "SECURITY",
         description:
-          "A strict content security policy on every page. Network addresses are used only as a keyed hash. A test searches everything the server writes for a made-up word from a submitted text.",
+          "A strict content security policy on every page. Network addresses are used only as a keyed hash. The server has no permission to write files, and a test looks for a made-up word from a submitted text in everything it says.",
       },
       {
         type: "ARCHITECTURE",

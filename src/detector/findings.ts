@@ -2,6 +2,7 @@ import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
 import type { Technique, TextLanguage, Voice } from "#report/index.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { type Hit, Matcher } from "./match/match.ts";
+import { unitsOf } from "./split/characters.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 import { isWordLike, markAt, type Tokens } from "./split/tokens.ts";
@@ -78,7 +79,7 @@ function lastWord(tokens: Tokens, { first, last }: Hit): number {
   return word;
 }
 
-const PAUSES = new Set([...",:;—–-"].map((mark) => mark.charCodeAt(0)));
+const PAUSES = unitsOf(",:;—–-");
 
 /** Whose words stand from `start` to `end`. `speech` is sorted and does not overlap. */
 export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {

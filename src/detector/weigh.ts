@@ -1,5 +1,6 @@
 import {
   ACCUSING_FINDING_TYPES,
+  FINDING_TYPES,
   type FindingType,
   findingTypeOf,
   type Technique,
@@ -74,9 +75,14 @@ function merge(pieces: Piece[]): Piece[] {
   return merged;
 }
 
+/** One number for each finding type and voice. */
+function companyOf({ findingType, voice }: Piece): number {
+  return FINDING_TYPES.indexOf(findingType) * 2 + (voice === "quoted" ? 1 : 0);
+}
+
 /** Weak evidence stays only near a strong piece, or two more weak ones, of its finding type and voice. */
 function withoutLonely(pieces: Piece[]): Piece[] {
-  const byKind = Map.groupBy(pieces, (piece) => `${piece.findingType} ${piece.voice}`);
+  const byKind = Map.groupBy(pieces, companyOf);
   const kept = new Set<Piece>();
   for (const group of byKind.values()) {
     let from = 0;

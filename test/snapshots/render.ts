@@ -16,17 +16,18 @@ export function renderReading(text: string, reading: Reading): string {
     })),
     ...reading.notices.map(({ start, end, kind }) => ({ start, end, label: kind })),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end || a.label.localeCompare(b.label));
-  const drawn = linesOf(text).flatMap(({ start, end }) => [
-    `  ${text.slice(start, end)}`,
-    ...marks
-      .filter((mark) => mark.start < end && mark.end > start)
-      .map((mark) => {
-        const from = Math.max(mark.start, start);
-        const length = Math.max(1, Math.min(mark.end, end) - from);
-        const isRest = mark.start < start;
-        return `  ${" ".repeat(from - start)}${"^".repeat(length)} ${isRest ? "…" : ""}${mark.label}`;
-      }),
-  ]);
+  const drawn: string[] = [];
+  for (const { start, end } of linesOf(text)) {
+    drawn.push(`  ${text.slice(start, end)}`);
+    for (const mark of marks) {
+      if (mark.start >= end || mark.end <= start) continue;
+      const from = Math.max(mark.start, start);
+      const length = Math.max(1, Math.min(mark.end, end) - from);
+      drawn.push(
+        `  ${" ".repeat(from - start)}${"^".repeat(length)} ${mark.start < start ? "…" : ""}${mark.label}`,
+      );
+    }
+  }
   const prose = reading.analysis_results.map(
     ({ category_name, justification, another_reading, question }) =>
       `${category_name}\n  ${justification}\n  Another reading: ${another_reading}\n  Question: ${question}`,

@@ -142,6 +142,8 @@ class Builder {
         return START;
       case "end":
         return END;
+      default:
+        return item satisfies never;
     }
   }
 

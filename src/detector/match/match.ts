@@ -1,3 +1,4 @@
+import { unitsOf } from "../split/characters.ts";
 import { BREAK, MARK, SYMBOL, type Tokens } from "../split/tokens.ts";
 import { type Automaton, secondsOf } from "./automaton.ts";
 import { END, START, SYMBOLS_ROOM } from "./vocabulary.ts";
@@ -65,7 +66,7 @@ export class Matcher {
     let isComma = false;
     if (kind === MARK) {
       const unit = tokens.text.charCodeAt(tokens.starts[index] ?? 0);
-      if (isUnnoticed(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
+      if (UNNOTICED.has(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
       if (isStop(unit)) this.#finish();
       isComma = unit === 0x2c;
     }
@@ -81,38 +82,43 @@ export class Matcher {
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
     const { edges, loose } = this.#automaton;
+    const symbols = this.#symbols;
+    const symbolCount = this.#symbolCount;
+    const states = this.#states;
     this.#step++;
     this.#nextCount = 0;
     for (let open = 0; open < this.#count; open++) {
-      const state = this.#states[open] ?? 0;
+      const state = states[open] ?? 0;
       const start = this.#starts[open] ?? 0;
-      const stateEdges = edges[state];
-      if (stateEdges !== undefined) {
-        for (let s = 0; s < this.#symbolCount; s++)
-          this.#enterAll(stateEdges.get(this.#symbols[s] ?? 0), start, index);
+      if (symbolCount > 0) {
+        const stateEdges = edges[state];
+        if (stateEdges !== undefined) {
+          for (let s = 0; s < symbolCount; s++) this.#enterAll(stateEdges.get(symbols[s] ?? 0), start, index);
+        }
       }
       const over = loose[state] ?? 0;
+      if (over === 0) continue;
       if (isWord && over > 0) this.#enter(over, start, index);
-      if (isComma && over !== 0) this.#enter(state, start, index);
+      if (isComma) this.#enter(state, start, index);
     }
-    this.#begin(index);
+    if (symbolCount > 0) this.#begin(index);
+    this.#beforeIndex = index;
     this.#swap();
   }
 
   /** Begins matches at this token, and those at the token before that this one bears out. */
   #begin(index: number): void {
     const { beginnings } = this.#automaton;
-    for (let b = 0; b < this.#beforeCount && this.#symbolCount > 0; b++) {
+    const symbols = this.#symbols;
+    const symbolCount = this.#symbolCount;
+    for (let b = 0; b < this.#beforeCount; b++) {
       const beginning = beginnings[this.#before[b] ?? 0];
       if (beginning === undefined || beginning.waiting.length === 0) continue;
-      const seconds = secondsOf(this.#automaton, beginning);
-      for (let s = 0; s < this.#symbolCount; s++)
-        this.#enterAll(seconds.get(this.#symbols[s] ?? 0), this.#beforeIndex, index);
+      const seconds = beginning.seconds ?? secondsOf(this.#automaton, beginning);
+      for (let s = 0; s < symbolCount; s++)
+        this.#enterAll(seconds.get(symbols[s] ?? 0), this.#beforeIndex, index);
     }
-    for (let s = 0; s < this.#symbolCount; s++) {
-      this.#enterAll(beginnings[this.#symbols[s] ?? 0]?.eager, index, index);
-    }
-    this.#beforeIndex = index;
+    for (let s = 0; s < symbolCount; s++) this.#enterAll(beginnings[symbols[s] ?? 0]?.eager, index, index);
   }
 
   #enterAll(states: readonly number[] | undefined, start: number, last: number): void {
@@ -158,11 +164,7 @@ export class Matcher {
 }
 
 /** Quotation marks do not stand in the way of a match: `so-called “experts” say`. */
-function isUnnoticed(unit: number): boolean {
-  return UNNOTICED.includes(unit);
-}
-
-const UNNOTICED = [..."\"'“”„«»’‘‹›‟‚`´"].map((mark) => mark.charCodeAt(0));
+const UNNOTICED = unitsOf("\"'“”„«»’‘‹›‟‚`´");
 
 function isStop(unit: number): boolean {
   return unit === 0x2e || unit === 0x21 || unit === 0x3f || unit === 0x2026;

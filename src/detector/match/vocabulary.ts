@@ -69,7 +69,7 @@ export class Vocabulary {
   /** Closes the vocabulary: builds the table that `resolve` reads. */
   seal(): void {
     let capacity = 1024;
-    while (capacity < this.#entries.length * 4) capacity *= 2;
+    while (capacity < this.#entries.length * 8) capacity *= 2;
     this.#mask = capacity - 1;
     this.#slots = new Int32Array(capacity);
     this.#entries.forEach((entry, index) => {
@@ -98,26 +98,25 @@ export class Vocabulary {
     return count;
   }
 
-  #resolveWord(tokens: Tokens, index: number, symbols: Int32Array): number {
-    const { folded } = tokens;
-    const start = tokens.foldedStarts[index] ?? 0;
-    const end = Math.min(tokens.foldedEnds[index] ?? 0, start + LONGEST_WORD);
-    const isWhole = end === tokens.foldedEnds[index];
+  #resolveWord({ folded, foldedStarts, foldedEnds }: Tokens, index: number, symbols: Int32Array): number {
+    const slots = this.#slots;
+    const mask = this.#mask;
+    const start = foldedStarts[index] ?? 0;
+    const wordEnd = foldedEnds[index] ?? 0;
+    const end = Math.min(wordEnd, start + LONGEST_WORD);
     let count = 0;
     let hash = HASH_SEED;
     for (let at = start; at < end; at++) {
       hash = step(hash, folded[at] ?? 0);
-      let slot = hash & this.#mask;
-      let found = this.#slots[slot] ?? 0;
-      while (found !== 0) {
+      let slot = hash & mask;
+      for (let found = slots[slot] ?? 0; found !== 0; found = slots[slot] ?? 0) {
         const entry = this.#entries[found - 1];
         if (entry !== undefined && isSame(entry.text, folded, start, at + 1)) {
           if (entry.prefix !== 0 && count < MOST_SYMBOLS) symbols[count++] = entry.prefix;
-          if (entry.word !== 0 && at + 1 === end && isWhole) symbols[count++] = entry.word;
+          if (entry.word !== 0 && at + 1 === wordEnd) symbols[count++] = entry.word;
           break;
         }
-        slot = (slot + 1) & this.#mask;
-        found = this.#slots[slot] ?? 0;
+        slot = (slot + 1) & mask;
       }
     }
     return count;

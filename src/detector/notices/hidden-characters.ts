@@ -2,7 +2,7 @@ import type { Notice } from "#report/index.ts";
 
 /** Runs of characters that take no room: zero width, bidi controls, tags, soft hyphens, variation selectors, fillers. */
 const HIDDEN_RUN =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{E0000}-\u{E01EF}]+/gu;
+  /[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\p{Variation_Selector}\uFEFF\uFFA0\u{E0000}-\u{E01EF}]+/gu;
 
 const PICTOGRAPH_BEFORE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]$/u;
 const PICTOGRAPH_AFTER = /^\p{Extended_Pictographic}/u;

@@ -1,4 +1,5 @@
 import type { Notice, TextLanguage } from "#report/index.ts";
+import { unitsOf } from "../split/characters.ts";
 import type { Split } from "../split/split.ts";
 import { type Tokens, WORD } from "../split/tokens.ts";
 
@@ -7,11 +8,7 @@ const CYRILLIC = 2;
 const GREEK = 4;
 
 /** Letters that look like a letter of another of the three scripts. */
-const LOOK_ALIKES = new Set([
-  ..."aceijopsxyvABCEHIJKMOPSTXYZNvu",
-  ..."асеіјорѕхуһАВСЕНІЈКМОРЅТХУ",
-  ..."οανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
-]);
+const LOOK_ALIKES = unitsOf("aceijopsxyvABCEHIJKMOPSTXYZNvuасеіјорѕхуһАВСЕНІЈКМОРЅТХУοανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ");
 
 /** Longest Cyrillic ending of a Latin stem: Zoomом, COVIDними. */
 const LONGEST_ENDING = 4;
@@ -51,26 +48,28 @@ function isMixed(scripts: number): boolean {
 
 /** Whether all letters of one script in the word are look-alikes, and are not just an ending. */
 function isDisguised(word: string, language: TextLanguage): boolean {
-  const letters = [...word].map((letter) => ({ letter, script: scriptOf(letter.charCodeAt(0)) }));
-  const scripts = letters.reduce((all, { script }) => all | script, 0);
-  if (!isMixed(scripts) || (language !== "en" && isStemWithEnding(letters))) return false;
-  return [LATIN, CYRILLIC, GREEK].some((script) => {
-    const own = letters.filter((each) => each.script === script);
-    return own.length > 0 && own.every(({ letter }) => LOOK_ALIKES.has(letter));
-  });
+  let scripts = 0;
+  let unmistakable = 0;
+  for (const letter of word) {
+    const script = scriptOf(letter.charCodeAt(0));
+    scripts |= script;
+    if (!LOOK_ALIKES.has(letter.charCodeAt(0))) unmistakable |= script;
+  }
+  if (!isMixed(scripts) || (scripts & ~unmistakable) === 0) return false;
+  return language === "en" || !isStemWithEnding(word);
 }
 
 /** A Latin stem that no Cyrillic letters could feign, with a Cyrillic ending, as Slavic languages inflect it. */
-function isStemWithEnding(letters: readonly { letter: string; script: number }[]): boolean {
-  const stem = letters.findIndex(({ script }) => script === CYRILLIC);
-  const ending = letters.slice(stem);
+function isStemWithEnding(word: string): boolean {
+  const letters = Array.from(word);
+  const stem = letters.findIndex((letter) => scriptOf(letter.charCodeAt(0)) === CYRILLIC);
+  if (stem < 2 || letters.length - stem > LONGEST_ENDING) return false;
   const isPlainStem = letters
     .slice(0, stem)
-    .some(({ letter, script }) => script === LATIN && !LOOK_ALIKES.has(letter));
-  return (
-    stem > 1 &&
-    isPlainStem &&
-    ending.length <= LONGEST_ENDING &&
-    ending.every(({ script }) => script === CYRILLIC)
-  );
+    .some((letter) => isLatin(letter) && !LOOK_ALIKES.has(letter.charCodeAt(0)));
+  return isPlainStem && letters.slice(stem).every((letter) => scriptOf(letter.charCodeAt(0)) === CYRILLIC);
+}
+
+function isLatin(letter: string): boolean {
+  return scriptOf(letter.charCodeAt(0)) === LATIN;
 }

@@ -56,6 +56,11 @@ function buildFolds(): Uint16Array {
 const CLASSES = buildClasses();
 const FOLDS = buildFolds();
 
+/** The UTF-16 units of some characters. */
+export function unitsOf(characters: string): ReadonlySet<number> {
+  return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
+}
+
 /** Class of a UTF-16 unit. Scripts without case beyond the table count as lower-case letters. */
 export function classOf(unit: number): number {
   if (unit < TABLE_SIZE) return CLASSES[unit] ?? OTHER;

@@ -1,4 +1,4 @@
-import { classOf, LOWER, SPACE, UPPER } from "./characters.ts";
+import { classOf, LOWER, SPACE, UPPER, unitsOf } from "./characters.ts";
 import { BREAK, markAt, type Tokens } from "./tokens.ts";
 
 /** Tokens of an opening and of its closing quotation mark. */
@@ -74,7 +74,7 @@ function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation
   return outermost(closed);
 }
 
-const QUOTE_UNITS = new Set([..."«»‹›„“”‚‘’'\""].map((mark) => mark.charCodeAt(0)));
+const QUOTE_UNITS = unitsOf("«»‹›„“”‚‘’'\"");
 
 /** The open mark that `mark` closes; the most likely first. */
 function openerFor(mark: string, openCounts: ReadonlyMap<string, number>): string | undefined {

@@ -1,5 +1,5 @@
 import type { TextLanguage } from "#report/index.ts";
-import { classOf, HYPHEN, LOWER, SPACE } from "./characters.ts";
+import { classOf, HYPHEN, LOWER, SPACE, unitsOf } from "./characters.ts";
 import { BREAK, CAPITALISED_SHAPE, foldedWord, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
 
 /** Tokens `first` up to, but not including, `end`; `paragraph` counts lines that hold words. */
@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 const HEADING_WORDS = 16;
-const CLOSERS = new Set([..."\"”“»’')]›"].map((mark) => mark.charCodeAt(0)));
+const CLOSERS = unitsOf("\"”“»’')]›");
 
 /** Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin. */
 export function findSentences(tokens: Tokens, abbreviations: ReadonlySet<string>): Sentence[] {

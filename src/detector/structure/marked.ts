@@ -10,6 +10,8 @@ export function findMarked({ tokens }: Split, { markers, speech }: Matches): Fin
       .filter(
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )
-      .map((hit): Finding => ({ ...hit, technique, strength: "strong" })),
+      .map(
+        ({ sentence, first, last }): Finding => ({ technique, strength: "strong", first, last, sentence }),
+      ),
   );
 }

@@ -26,7 +26,12 @@ export function findSlogans({ tokens, sentences }: Split, { markers }: Matches):
   });
   // One call with an exclamation mark stands in many a plain notice; several make a manner.
   const strength = calls.length + findings.length > 1 ? "strong" : "weak";
-  return [...findings, ...calls.map((call) => ({ ...call, strength }) as const)];
+  return [
+    ...findings,
+    ...calls.map(
+      ({ first, last, sentence }): Finding => ({ technique: "slogans", strength, first, last, sentence }),
+    ),
+  ];
 }
 
 function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {

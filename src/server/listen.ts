@@ -89,8 +89,10 @@ function portOf(address: AddressInfo | string | null): number {
 
 async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  server.closeIdleConnections();
+  // A kept-alive connection becomes idle only after its answer, and would then linger for seconds.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(grace);
 }

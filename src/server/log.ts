@@ -2,11 +2,19 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Structured lines on standard output. What may be in them: docs/decisions/logs-without-text.md. */
-export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return destination ? pino(options, destination) : pino(options);
+/**
+ * Structured lines, on standard output unless told otherwise. What may be in them:
+ * docs/decisions/logs-without-text.md. Written at once, so that the last words of a process are heard.
+ */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ sync: true }),
+): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
+
+/** The end of a stack's line: a file of ours, of a package or of Node, with line and column. */
+const PLACE = /^ {4}at .*?((?:src|node_modules|node:)[\w@./-]*:\d+:\d+)\)?$/u;
 
 /**
  * What may be said of an unexpected error: its class and where it arose. Its message may quote the
@@ -19,5 +27,5 @@ export function describeFault(cause: unknown): { fault: string; at: string[] } {
   const end = stack.indexOf(cause.message);
   if (end === -1) return { fault, at: [] };
   const lines = stack.slice(end + cause.message.length).split("\n");
-  return { fault, at: lines.filter((line) => line.startsWith("    at ")).map((line) => line.trim()) };
+  return { fault, at: lines.flatMap((line) => PLACE.exec(line)?.[1] ?? []) };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Analyse } from "#analysis/index.ts";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
@@ -6,6 +7,8 @@ import { describeFault, type Log } from "./log.ts";
 /** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
 export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
   return async (request, signal) => {
+    // The embedded analyser computes without a pause: first let the visitor have the task's id.
+    await nextTurn();
     try {
       const report = await analyse(request, signal);
       const { analysed_by, attempts } = report;

@@ -7,5 +7,8 @@ export default defineConfig({
     exclude: ["test/journeys/**", "**/node_modules/**"],
     // Tests that need a document say so in their first line: // @vitest-environment happy-dom
     environment: "node",
+    // A bound on hanging, not on speed: some tests start a whole server, on machines of all kinds.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -1,7 +1,7 @@
 import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
-import type { Technique, TextLanguage, Voice } from "#report/index.ts";
+import type { Technique, Voice } from "#report/index.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { type Hit, Matcher } from "./match/match.ts";
+import type { Hit } from "./match/match.ts";
 import { unitsOf } from "./split/characters.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
@@ -38,12 +38,9 @@ export function match({ tokens, sentences }: Split): Matches {
   const findings: Finding[] = [];
   const markers = new Map<Marker, MarkerHit[]>(MARKERS.map((marker) => [marker, []]));
   const addressedToAi: MarkerHit[] = [];
-  const matchers = new Map<TextLanguage, Matcher>();
   const hits: Hit[] = [];
   sentences.forEach(({ first, end, language }, sentence) => {
-    const { owners, automaton } = lexiconOf(language);
-    const matcher = matchers.get(language) ?? new Matcher(automaton);
-    matchers.set(language, matcher);
+    const { owners, matcher } = lexiconOf(language);
     hits.length = 0;
     matcher.match(tokens, first, end, hits);
     for (const hit of hits) {

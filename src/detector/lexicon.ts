@@ -1,6 +1,7 @@
 import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { type Automaton, compile } from "./match/automaton.ts";
+import { compile } from "./match/automaton.ts";
+import { Matcher } from "./match/match.ts";
 
 /** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */
 export type Owner =
@@ -10,7 +11,7 @@ export type Owner =
 
 /** All patterns of one text language, compiled, with the owners that the automaton's hits number. */
 export interface Lexicon {
-  readonly automaton: Automaton;
+  readonly matcher: Matcher;
   readonly owners: readonly Owner[];
   readonly stopWords: ReadonlySet<string>;
   readonly openers: ReadonlySet<string>;
@@ -37,7 +38,7 @@ function build(language: TextLanguage): Lexicon {
   ];
   const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
   return {
-    automaton,
+    matcher: new Matcher(automaton),
     owners: entries.map(([owner]) => owner),
     stopWords: new Set(stopWords),
     openers: new Set(openers),

@@ -10,6 +10,9 @@ export interface Hit {
   readonly last: number;
 }
 
+/** Steps after which counting starts anew, well within 32 bits. */
+const MOST_STEPS = 2 ** 30;
+
 /**
  * Runs an automaton over sentences, one word at a time, with all open matches side by side. Each state
  * is entered at most once a word, so that the time is linear whatever the text repeats.
@@ -58,6 +61,13 @@ export class Matcher {
     this.#isAtStart = true;
     for (let index = first; index < end; index++) this.#feed(tokens, index);
     this.#finish();
+    this.#hits = [];
+    if (this.#step > MOST_STEPS) this.#restart();
+  }
+
+  #restart(): void {
+    this.#entered.fill(0);
+    this.#step = 0;
   }
 
   #feed(tokens: Tokens, index: number): void {

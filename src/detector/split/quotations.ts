@@ -37,10 +37,15 @@ const DIRECTED = "«„“";
 export function findQuotations(tokens: Tokens): Quotation[] {
   const found: Quotation[] = [];
   let first = 0;
+  let marks = 0;
   for (let index = 0; index <= tokens.count; index++) {
-    if (index < tokens.count && tokens.kinds[index] !== BREAK) continue;
-    for (const quotation of quotationsOfLine(tokens, first, index)) found.push(quotation);
+    if (index < tokens.count && tokens.kinds[index] !== BREAK) {
+      if (QUOTE_UNITS.has(markAt(tokens, index))) marks++;
+      continue;
+    }
+    if (marks > 0) for (const quotation of quotationsOfLine(tokens, first, index)) found.push(quotation);
     first = index + 1;
+    marks = 0;
   }
   return found;
 }

@@ -48,23 +48,41 @@ export interface Tokens {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** Units a token takes on average at the least in ordinary texts; room is made for so many tokens at first. */
+const USUAL_UNITS = 3;
+
 /** Splits a text into tokens in one pass. Never throws; linear in the length. */
 export function tokenise(text: string): Tokens {
-  const room = text.length + 1;
-  const tokens: Mutable<Tokens> = {
+  const usualRoom = Math.ceil(text.length / USUAL_UNITS) + 16;
+  return (
+    tokeniseInto(emptyTokens(text, usualRoom)) ??
+    tokeniseInto(emptyTokens(text, text.length + 1)) ??
+    emptyTokens(text, 0)
+  );
+}
+
+function emptyTokens(text: string, room: number): Mutable<Tokens> {
+  return {
     text,
     count: 0,
     kinds: new Uint8Array(room),
     shapes: new Uint8Array(room),
     starts: new Int32Array(room),
     ends: new Int32Array(room),
-    folded: new Uint16Array(room),
+    folded: new Uint16Array(text.length + 1),
     foldedStarts: new Int32Array(room),
     foldedEnds: new Int32Array(room),
     plain: new Uint8Array(room),
   };
+}
+
+/** Fills the arrays; undefined when they have no room for so many tokens. */
+function tokeniseInto(tokens: Mutable<Tokens>): Tokens | undefined {
+  const { text } = tokens;
+  const room = tokens.kinds.length;
   let at = 0;
   while (at < text.length) {
+    if (tokens.count === room) return undefined;
     const kind = classOf(text.charCodeAt(at));
     if (kind === SPACE || kind === UNSEEN) at++;
     else if (kind === LOWER || kind === UPPER || kind === DIGIT) at = readWord(tokens, at);

@@ -9,7 +9,7 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const ADDRESS = /Subtext is at (http:\/\/localhost:\d+)\//u;
+const ADDRESS = / at (http:\/\/localhost:\d+)\//u;
 
 /** Node as `npm start` runs the server: it may read files, and may write none. */
 export const SERVER_COMMAND = ["--permission", "--allow-fs-read=*", "src/server/main.ts"];

@@ -67,7 +67,8 @@ try {
 
   const listening = await listen(app, settings);
   stopOnSignals({ tasks, listening, log });
-  log.info({ pages: pages.count }, `Subtext is at http://localhost:${listening.port}/`);
+  const served = pages.count > 0 ? "Subtext is" : "The two calls are";
+  log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
 } catch (cause) {
   explainFailedStart(cause);
 }

@@ -13,8 +13,15 @@ export function createLog(
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** The end of a stack's line: a file of ours, of a package or of Node, with line and column. */
-const PLACE = /^ {4}at .*?((?:src|node_modules|node:)[\w@./-]*:\d+:\d+)\)?$/u;
+/** Where files of ours, of packages and of Node begin in a line of a stack. */
+const ROOTS = ["src/", "node_modules/", "node:"];
+
+/** The file, line and column of a stack's line, when that is all there is from a root on. */
+function placeIn(line: string): string[] {
+  const starts = ROOTS.map((root) => line.indexOf(root)).filter((start) => start !== -1);
+  const place = line.slice(Math.min(...starts)).replace(/\)$/u, "");
+  return line.startsWith("    at ") && /^[\w@./:-]+:\d+$/u.test(place) ? [place] : [];
+}
 
 /**
  * What may be said of an unexpected error: its class and where it arose. Its message may quote the
@@ -27,5 +34,5 @@ export function describeFault(cause: unknown): { fault: string; at: string[] } {
   const end = stack.indexOf(cause.message);
   if (end === -1) return { fault, at: [] };
   const lines = stack.slice(end + cause.message.length).split("\n");
-  return { fault, at: lines.flatMap((line) => PLACE.exec(line)?.[1] ?? []) };
+  return { fault, at: lines.flatMap(placeIn) };
 }

@@ -24,6 +24,7 @@ async function modelThat(mode: Mode, id: string = mode, timeoutMs = 5_000): Prom
     id,
     model: "stand-in",
     baseURL: server.baseURL,
+    contextTokens: 100_000,
     ...shareContext(100_000),
   });
   return withCapacity(model, { timeoutMs, maxConcurrent: 8 });

@@ -10,6 +10,6 @@
  * 6. `capacity.ts` leaves a model alone that is down, slow or busy.
  */
 export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
+export { CascadeFileError } from "./cascade-file-error.ts";
 export { type LoadOptions, loadModels } from "./load.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";
-export { CascadeFileError } from "./settings.ts";

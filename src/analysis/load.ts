@@ -42,6 +42,7 @@ async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> 
     model,
     baseURL: baseURLEnv === undefined ? baseURL : env[baseURLEnv],
     apiKey: apiKeyEnv === undefined ? undefined : env[apiKeyEnv],
+    contextTokens,
     ...shareContext(contextTokens),
   });
   return inParts(withCapacity(loaded, entry));

@@ -31,7 +31,7 @@ const FEWEST_LETTERS = 24;
  * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
  * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
  * the language is not the one asked for, where the prose repeats the instructions, and where the
- * summary or an observation is left without words.
+ * summary or an observation has no words of its own.
  */
 export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
   const plain = plainDraft(draft);
@@ -39,9 +39,17 @@ export function readProse(draft: Draft, { text, language }: Pick<Question, "text
   const isLeak = parts.some((part) => sentencesOf(part).some((s) => instructions[language].includes(s)));
   if (isLeak || !isWrittenIn(language, parts)) throw new ModelFailure("unreadable");
   const own = withoutForeignSentences(plain, text);
-  const isBare = own.analysis_results.some((observation) => observation.justification === "");
-  if (isBare || own.overall_summary === "") throw new ModelFailure("unreadable");
+  if (isBare(own, plain)) throw new ModelFailure("unreadable");
   return own;
+}
+
+/** Whether the summary or an observation had words, and none of them were its own. */
+function isBare(own: Draft, plain: Draft): boolean {
+  const [now, before] = [own, plain].map((draft) => [
+    draft.overall_summary,
+    ...draft.analysis_results.map((observation) => observation.justification),
+  ]);
+  return now?.some((words, at) => words === "" && before?.[at] !== "") ?? false;
 }
 
 function plainDraft(draft: Draft): Draft {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import * as z from "zod";
+import { CascadeFileError } from "./cascade-file-error.ts";
 import { SMALLEST_CONTEXT } from "./limits.ts";
-import { PROVIDERS } from "./models/providers.ts";
+import { type Provider, providers } from "./models/providers.ts";
 
 const environmentName = z.string().regex(/^[A-Z][A-Z\d_]*$/u, "must be the name of an environment variable");
 
@@ -12,7 +13,10 @@ const entrySchema = z
     id: z
       .string()
       .regex(/^[a-z\d][a-z\d._-]{0,63}$/u, "must be lower-case letters, digits, dots and hyphens"),
-    provider: z.enum(PROVIDERS),
+    provider: z.custom<Provider>(
+      (name) => typeof name === "string" && Object.hasOwn(providers, name),
+      `must be one of ${Object.keys(providers).join(", ")}`,
+    ),
     /** The provider's name of the model. */
     model: z.string().min(1),
     /** Where the server is, for `openai-compatible` and for proxies. */
@@ -46,11 +50,6 @@ const cascadeSchema = z.strictObject({
 });
 
 export type CascadeSettings = z.infer<typeof cascadeSchema>;
-
-/** The cascade's file is missing or wrong. The message names the file and each setting that is wrong. */
-export class CascadeFileError extends Error {
-  override readonly name = "CascadeFileError";
-}
 
 /** Reads and checks a cascade file. */
 export async function readCascadeFile(file: string): Promise<CascadeSettings> {

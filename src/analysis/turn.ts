@@ -1,8 +1,9 @@
-import type { Attempt } from "#report/index.ts";
+import { describe } from "#detector/index.ts";
+import type { Attempt, Observation } from "#report/index.ts";
 import { orAborted } from "./deadline.ts";
 import { type Findings, isSilent, onTheFloor } from "./floor.ts";
 import { ground } from "./grounding.ts";
-import { type Model, ModelFailure, type Question } from "./model.ts";
+import { type Draft, type Model, ModelFailure, type Question } from "./model.ts";
 import { embedded } from "./models/embedded.ts";
 
 export interface Turn {
@@ -22,7 +23,10 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
     const isUngrounded = draft.analysis_results.length > 0 && observations.length === 0;
     if (isUngrounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
     if (isSilent(observations, question)) return { attempt: { ...attempt, outcome: "silent" } };
-    const findings = { overall_summary: draft.overall_summary, analysis_results: observations };
+    const findings = {
+      overall_summary: summaryOf(draft, observations, question),
+      analysis_results: observations,
+    };
     return {
       attempt: { ...attempt, outcome: "answered" },
       findings: model === embedded ? findings : onTheFloor(findings, question),
@@ -30,6 +34,12 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
   } catch (error) {
     return { attempt: { model: model.id, ...failureOf(error) } };
   }
+}
+
+/** A model that has nothing to sum up is helped out by the embedded analyser's words. */
+function summaryOf(draft: Draft, observations: readonly Observation[], { text, language }: Question): string {
+  const evidence = observations.flatMap((observation) => observation.evidence);
+  return draft.overall_summary || describe(text, evidence, language).overall_summary;
 }
 
 /** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */

@@ -10,6 +10,7 @@ export interface ModelOptions {
   readonly model: string;
   readonly apiKey?: string | undefined;
   readonly baseURL?: string | undefined;
+  readonly contextTokens: number;
   readonly limits: CharacterLimits;
   /** Room for the answer, in tokens. */
   readonly maxOutputTokens: number;
@@ -55,8 +56,7 @@ export const providers = {
   mistral: hosted(mistral),
   groq: hosted(groq),
   "openai-compatible": hosted(compatible),
+  gguf: async (options) => (await import("./gguf.ts")).ggufModel(options),
 } as const satisfies Record<string, (options: ModelOptions) => Promise<Model>>;
 
 export type Provider = keyof typeof providers;
-
-export const PROVIDERS = Object.keys(providers) as [Provider, ...Provider[]];

@@ -49,6 +49,7 @@ export const simplification: readonly Rule[] = [
     technique: "cherry-picking",
     source: UNLP,
     patterns: [
+      "(самый|самая|самое|самые|самых|самого|самой) (<capitalised>|важн*|главн*|первы*|больш*|крупн*|известн*|популярн*)",
       "(напомним|напомню|отметим|отмечу|заметим|замечу|подчеркнем|добавим|причем|при этом|более того|к тому же|тем более|тем не менее|между тем|в то же время|на самом деле|на деле|де-факто|фактически|по факту|как видим|как видите|очевидно)",
       "(западн*|американск*|британск*|европейск*|немецк*) (сми|пресс*|издани*|газет*|журнал*|эксперт*|аналитик*|политик*)",
       "(financial times|new york times|nyt|washington post|the guardian|guardian|bild|politico|bloomberg|wall street journal|wsj|the economist|economist|foreign policy|foreign affairs|business insider|newsweek|spiegel|daily mail|the times|le figaro|reuters|cnn) .. (пиш*|сообща*|отмеча*|призна*|утвержда*|подтвер*|предупрежда*|опубликов*|счита*|заяв*)",

@@ -2,7 +2,8 @@ import type { Rule } from "../../rule.ts";
 
 const SEMEVAL = "SemEval-2023 task 3, appeal to fear or prejudice";
 
-const THREAT = "(catastrophe|disaster|collapse|chaos|ruin|civil war|world war|nuclear war|annihilation|extinction|destruction|death|slavery|tyranny|dictatorship|bankruptcy|anarchy|armageddon|apocalypse|bloodshed|oblivion|genocide|doom|famine|misery|servitude|poverty|terror|violence|war|another holocaust|the abyss)";
+const THREAT =
+  "(catastrophe|disaster|collapse|chaos|ruin|civil war|world war|nuclear war|annihilation|extinction|destruction|death|slavery|tyranny|dictatorship|bankruptcy|anarchy|armageddon|apocalypse|bloodshed|oblivion|genocide|doom|famine|misery|servitude|poverty|terror|violence|war|another holocaust|the abyss)";
 
 /** Threats and pity: feelings that are asked to carry a conclusion. */
 export const appealsToFeeling: readonly Rule[] = [
@@ -16,8 +17,10 @@ export const appealsToFeeling: readonly Rule[] = [
       "(you|we|they|your family|your children) (could|will|may|might) be next",
       "(who|which of us|which one of us) (will be|is) next",
       "(mortal|grave|existential|deadly|imminent|lethal|terrible|clear and present|very real|real and present|serious|dire|extreme|gravest|unprecedented|growing|looming) (danger|threat|peril|menace|risk) (to|for|of|that|facing|we|from) (our|us|the country|america|the nation|humanity|you|your|all|democracy|the world|civilisation|civilization|western|freedom|every|europe|the west|society|the very|national|mankind)",
-      "(edge|brink|verge|precipice|eve|cusp|jaws) of (a|an|the|total|complete|all-out|) (new|national|global|nuclear|economic|social|) " + THREAT,
-      "(slide|sliding|slides|descend|descending|descends|plunge|plunging|plunged|plunges|march|marching|hurtling|heading|headed|sleepwalking|sleep-walking|spiralling|spiraling|drifting|rushing|racing|lead|leads|leading|drag|dragging|drags|dragged|push|pushing) .. (into|towards|toward|to|for) (a|an|the|total|complete|our|) (new|all-out|full-scale|) " + THREAT,
+      "(edge|brink|verge|precipice|eve|cusp|jaws) of (a|an|the|total|complete|all-out|) (new|national|global|nuclear|economic|social|) " +
+        THREAT,
+      "(slide|sliding|slides|descend|descending|descends|plunge|plunging|plunged|plunges|march|marching|hurtling|heading|headed|sleepwalking|sleep-walking|spiralling|spiraling|drifting|rushing|racing|lead|leads|leading|drag|dragging|drags|dragged|push|pushing) .. (into|towards|toward|to|for) (a|an|the|total|complete|our|) (new|all-out|full-scale|) " +
+        THREAT,
       "(the|total|complete|societal|economic|imminent|inevitable|coming|looming|impending|utter) (coming|imminent|impending|) (end of (america|our|the west|civilisation|civilization|democracy|the world|freedom|everything|the family|europe)|collapse of (our|the west|society|civilisation|civilization|america|europe|the economy|the country|western)|apocalypse|armageddon|doom|catastrophe|bloodbath|holocaust|onslaught|nightmare)",
       "(flood|flooding|flooded|swamp|swamped|swamping|overrun|invade|invaded|invading|swarm|swarming|pour|pouring|poured|overwhelm|overwhelmed|overwhelming|stream|streaming|streamed|inundated) .. (our|the|this|by|with|across|over|into|of) (borders|border|country|streets|cities|towns|illegal|illegals|migrants|immigrants|foreigners|refugees|shores|communities|neighbourhoods|neighborhoods|schools|aliens|muslims|criminals|invaders)",
       "(invasion|flood|wave|waves|tide|hordes|horde|swarm|swarms|tsunami|army|influx|stampede) of (illegal|illegals|migrants|immigrants|foreigners|refugees|muslims|aliens|criminals|military-age|young men|invaders|asylum|foreign|so-called|economic|unvetted)",
@@ -25,7 +28,7 @@ export const appealsToFeeling: readonly Rule[] = [
       "(nobody|no one|no-one|none of us|no child|no family|nowhere) (is|will be|are) safe",
       "(if) (we|you|they|nothing|this|he|she|nobody|no one|the) (don't|do not|fail to|refuse to|doesn't|lose|win|wins|is not|isn't|are not|continue|continues|let|allow|stay|is done|stops|gets|get|passes|happens) .. (,|then|,|we|it|you|there|they) (will|there will|we will|you will|we'll|you'll|it will|they will|there'll|our|your|could|might|may|shall) .. (die|lose|destroyed|lost|over|gone|war|suffer|pay|end|chaos|disaster|dead|slaves|enslaved|catastrophe|collapse|ruin|regret|worse|too late|cease to exist|perish|finished|doomed|disappear|no longer)",
       "(blood|bodies|death|violence|terror|crime|anarchy|riots) (will|is going to|would) (flow|run|pile up|rain|spill|come to|spread|be on|fill|rule|erupt)",
-      "(be|very|you should be|be very) (afraid|scared|very afraid|very scared|worried)",
+      "(you should be|we should be|should be|be very|should all be|^ be) (afraid|scared|very afraid|very scared|worried|terrified|frightened)",
       "(ticking|demographic) (time bomb|timebomb|bomb)",
       "(chilling|terrifying|horrifying|frightening|scary|ominous|grim|dark|deadly|sobering|nightmare|doomsday|apocalyptic) (warning|prospect|reality|scenario|truth|future|prediction|sign|signs|development|developments|reminder|glimpse|possibility|new|vision)",
       "(deadly|lethal|killer|untreatable|incurable|silent killer|highly contagious|horrific) (virus|plague|disease|epidemic|poison|toxins|toxin|chemicals|weapon|superbug|outbreak|pandemic|threat|jihad) (that|which|could|will|is|spreading|threatens|has been|sweeping|ravaging)",

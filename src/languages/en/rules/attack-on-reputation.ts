@@ -73,7 +73,8 @@ export const attackOnReputation: readonly Rule[] = [
       "(lost|lose|loses|losing|destroyed|squandered|forfeited) (all|any|every|its|their|his|her|what little) (credibility|legitimacy|right to|moral authority|trust)",
       "(failed|fails|fail|failing) (miserably|utterly|spectacularly|completely|again and again|at every|the people|its own|our|us|to grasp|to understand|to even|even)",
       "(has|have|had) no (idea|clue|plan|answers|answer|shame|intention of|business|credible|moral|right to (lecture|tell|judge))",
-      "who (benefits|profits|gains|stands to gain|is paying|pays|is behind|really|gave them|elected) .. ?",
+      "who (really|actually) (benefits|profits|gains|pays|decides|runs|rules) .. ?",
+      "who (benefits|profits|stands to gain|gave them) .. ?",
       "(cui bono|follow the money)",
     ],
     flags: [
@@ -171,7 +172,6 @@ export const attackOnReputation: readonly Rule[] = [
       "(everyone|everybody|we all) (knows|know) (what|who|how) (he|she|they) (is|are|really|did|kind)",
       "(out of|losing) (his|her|their) (depth|mind|marbles|senses|minds)",
       "(out) of touch (with|elite|elites|politicians)",
-      "(weak|clueless|incompetent|inept|failing|hapless|corrupt|reckless|lazy|spineless) (leader|leaders|leadership|president|prime minister|minister|ministers|mayor|government|administration|politician|politicians|chancellor|governor|management)",
     ],
     flags: [
       "A man with a long history of deceit is unfit to lead.",
@@ -182,6 +182,20 @@ export const attackOnReputation: readonly Rule[] = [
       "“He is unfit to lead,” said the former aide.",
       "The coat has a pocket on the left side.",
       "The town has a long history of weaving.",
+    ],
+  },
+  {
+    technique: "questioning-the-reputation",
+    source: `${SEMEVAL}, questioning the reputation`,
+    strength: "weak",
+    patterns: [
+      "(weak|clueless|incompetent|inept|failing|hapless|corrupt|reckless|lazy|spineless) (leader|leaders|leadership|president|prime minister|minister|ministers|mayor|government|administration|politician|politicians|chancellor|governor|management)",
+    ],
+    flags: ["A hapless mayor and an incompetent government looked on."],
+    passes: [
+      "“A hapless mayor looked on,” he said.",
+      "The mayor opened the market at nine.",
+      "The government publishes its figures in May.",
     ],
   },
 ];

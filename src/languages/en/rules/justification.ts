@@ -2,7 +2,8 @@ import type { Rule } from "../../rule.ts";
 
 const SEMEVAL = "SemEval-2023 task 3, justification";
 
-const NATION = "(country|nation|land|people|homeland|republic|america|britain|england|europe|ukraine|flag|army|troops|soldiers|ancestors|forefathers|founding fathers)";
+const NATION =
+  "(country|nation|land|people|homeland|republic|america|britain|england|europe|ukraine|flag|army|troops|soldiers|ancestors|forefathers|founding fathers)";
 
 /** Flags, authorities, crowds and values that stand where a reason might. */
 export const justification: readonly Rule[] = [
@@ -12,13 +13,15 @@ export const justification: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(every|any|all|each|true|real|proud|red-blooded|patriotic|loyal|decent|freedom-loving|god-fearing|hard-working|hardworking|law-abiding) (true|real|proud|loyal|decent|) (patriot|patriots|american|americans|briton|britons|ukrainian|ukrainians|englishman|frenchman|citizen of this|sons|pole|poles)",
-      "(our|this|their|my) (great|beloved|proud|glorious|magnificent|blessed|once-great|once great|mighty|noble|wonderful|precious|sacred|beautiful|heroic|brave) " + NATION,
+      "(our|this|their|my) (great|beloved|proud|glorious|magnificent|blessed|once-great|once great|mighty|noble|wonderful|precious|sacred|beautiful|heroic|brave) " +
+        NATION,
       "(greatest|best|finest|freest|proudest|bravest|noblest) (country|nation|people|army|republic|military|democracy) (on|in|the) (earth|the world|history|the face|world)",
       "(make|making|makes) (america|britain|our country|this country|england|europe|our nation|russia|ukraine) (great|strong|proud|safe|free) again",
       "(america|britain|country|ukraine|england|nation|our people|our country|our nation|germany|france) (first|comes first|must come first|above all|above everything)",
-      "(defend|defending|protect|protecting|save|saving|rescue|die for|died for|fight for|fighting for|fought for|serve|betray|sacrificed for|bled for|reclaim|take back|taking back) (our|this|the|your|his|her|their) (great|beloved|sacred|) " + NATION,
+      "(defend|defending|protect|protecting|save|saving|rescue|die for|died for|fight for|fighting for|fought for|serve|betray|sacrificed for|bled for|reclaim|take back|taking back) (our|this|the|your|his|her|their) (great|beloved|sacred|) " +
+        NATION,
       "(god bless|long live|glory to|hail|god save) (america|ukraine|our|the|this|britain|england|you|russia|france|poland|israel)",
-      "(for|in the name of|for the sake of|for the good of|in defence of|in defense of|out of love for|love for|loyalty to|duty to|devotion to) (our|the|this|your|my|his) (country|nation|homeland|motherland|fatherland|flag|people|great nation|republic)",
+      "(in the name of|for the sake of|for the good of|in defence of|in defense of|out of love for|love for|loyalty to|duty to|devotion to) (our|this|your) (country|nation|homeland|motherland|fatherland|flag|people|great nation|republic)",
       "(motherland|fatherland)",
       "(stand up|standing up|stood up|stand|rise|rise up|unite|united|march) (for|behind|with|as) (our|the|one|this) (country|nation|flag|people|troops|president|homeland)",
       "(the|our) (american|british|ukrainian|english|french|german|russian|polish|canadian|irish|scottish) (people|way of life|dream|spirit|taxpayer|taxpayers|nation|worker|workers|soul|values|public) (deserve|deserves|want|wants|demand|demands|will never|have had|need|needs|voted|won't|will not|know|expect|must|are tired|have spoken|are sick)",

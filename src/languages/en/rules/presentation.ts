@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const VERBS = "(said|says|told|wrote|writes|reported|reports|announced|stated|states|explained|added|noted|confirmed|estimated|estimates|testified|replied|recalled|argued|argues|warned|according)";
+const VERBS =
+  "(said|says|told|wrote|writes|reported|reports|announced|stated|states|explained|added|noted|confirmed|estimated|estimates|testified|replied|recalled|argued|argues|warned|according)";
 
 /** What speaks for a text's openness: sources that can be found, other sides, admitted uncertainty. */
 export const presentation: readonly Rule[] = [
@@ -10,7 +11,9 @@ export const presentation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "according to (the|a|an|its|his|her|data from|figures from|court|police|official|local|) (<capitalised>|<upper>|police|report|ministry|department|company|survey|study|statement|court|documents|records|figures|data|filing|census|bureau|indictment|complaint|council|office|agency|study's|organisers|organizers|hospital|university|spokesman|spokeswoman|spokesperson|results|analysis|newspaper|institute|prosecutors|officials|investigators)",
-      "<capitalised> " + VERBS + " (that|the|in|on|reporters|a|,|:|he|she|they|it|at|to|there|this|his|her|police|journalists|during|last)",
+      "<capitalised> " +
+        VERBS +
+        " (that|the|in|on|reporters|a|,|:|he|she|they|it|at|to|there|this|his|her|police|journalists|during|last)",
       "(said|told|wrote|added|explained|noted|according to|stated) <capitalised> <capitalised>",
       "(a|the|his|her|its|their) (spokesman|spokeswoman|spokesperson|report|study|survey|statement|lawyer|attorney|press release|court|indictment|ministry|office|police department|company|agency|department) (for .. |of .. |) (said|says|told|added|confirmed|found|declined|shows|showed|wrote|stated|announced|published|reported|estimates|estimated)",
       "(data|figures|statistics|research|records|documents|a study|a report|a survey|a poll|analysis) (from|by|of|published by|published in|released by|compiled by|obtained by) (the|) (<capitalised>|<upper>|national|university|world|office|ministry|institute|department)",
@@ -70,10 +73,6 @@ export const presentation: readonly Rule[] = [
       "The change may have been caused by heat, but it is not clear how.",
       "Early figures suggest that sales fell.",
     ],
-    passes: [
-      "“Perhaps it will rain,” she said.",
-      "May 3 is a holiday.",
-      "The bus stops here at noon.",
-    ],
+    passes: ["“Perhaps it will rain,” she said.", "May 3 is a holiday.", "The bus stops here at noon."],
   },
 ];

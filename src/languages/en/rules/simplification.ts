@@ -9,7 +9,7 @@ export const simplification: readonly Rule[] = [
     source: `${SEMEVAL}, causal oversimplification`,
     strength: "strong",
     patterns: [
-      "(the|) (only|sole|single|one|one and only|real|true|root|simple|obvious) (reason|cause|explanation|culprit|root|source) (why|for|of|that|is|was|behind|they|we|he|she) .. (is|was|are|because|poverty|crime|all|evil|this|war|our|misery|problems|crisis|it)",
+      "(the|) (only|sole|single|one and only|real|true|root|simple|obvious) (reason|cause|explanation|culprit|root|source) (why|for|of|that|is|was|behind|they|we|he|she) .. (is|was|are|because|poverty|crime|all|evil|this|war|our|misery|problems|crisis|it)",
       "(all|everything|every|none) (of|) (this|that|these|our|it|the|problem|evil|crime|misfortune|wrong) .. (is|are|was|comes|come|stems|stem|happens|happened|because|started|began|goes) (back|because|from|down|due|to|thanks|down to|only because|solely|simply because|all because) (of|to|the|because|one)",
       "(all|simply|only|purely|solely|just|entirely|precisely|merely|directly) because (of|he|she|they|the|a|we|it|one|our|someone|some|his|her|their|politicians|ministers)",
       "(is|are|was|were|entirely|solely|wholly|squarely|directly|alone|fully|only|themselves) to blame",

@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const OWN = "own, after the verification questions of fact-checkers' handbooks (who says so, where, when, how many)";
+const OWN =
+  "own, after the verification questions of fact-checkers' handbooks (who says so, where, when, how many)";
 
 /** How far a text lets itself be checked: sources without a name, hidden truths, plots, amounts without a number. */
 export const sourcing: readonly Rule[] = [
@@ -10,13 +11,13 @@ export const sourcing: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(it is|it's|as is|it has been|it was|it has long been) (well|widely|generally|now|commonly|an open|no|long been|been|already|common|universally|) (known|proven|proved|established|documented|accepted|believed|acknowledged|reported|rumoured|rumored|said|understood|secret|knowledge|no secret) (that|:|among|in certain|by everyone|fact)",
-      "(studies|research|science|statistics|polls|surveys|the data|evidence|tests|experiments|the evidence|countless studies|numerous studies|many studies|recent studies|the latest research|new research|the statistics|the facts|the numbers|all the evidence) (show|shows|have shown|has shown|prove|proves|have proven|has proven|have proved|has proved|confirm|confirms|have confirmed|clearly show|clearly shows|suggest|suggests|clearly prove|now show|now prove|consistently show|overwhelmingly show) (that|,|how|the|it|beyond|us|conclusively|otherwise|clearly|a|no)",
+      "(studies|research|science|statistics|polls|surveys|the data|evidence|tests|experiments|the evidence|countless studies|numerous studies|many studies|recent studies|the latest research|new research|the statistics|the facts|the numbers|all the evidence) (show|shows|have shown|has shown|prove|proves|have proven|has proven|have proved|has proved|confirm|confirms|have confirmed|clearly show|clearly shows|clearly prove|now show|now prove|consistently show|overwhelmingly show) (that|,|how|the|it|beyond|us|conclusively|otherwise|clearly|a|no)",
       "(according to|based on) (some|various|certain|many|several|recent|multiple|unconfirmed|numerous|new|preliminary) (reports|estimates|sources|studies|rumours|rumors|information|accounts|data|media|calculations|polls|surveys)",
       "(rumour|rumor|word|legend|gossip|rumours|rumors) (has it|have it|is that|on the street|are circulating|are swirling|is going around|is spreading|swirl|circulate|is out|abound)",
       "(there is|there's|there are) (mounting|growing|overwhelming|ample|plenty of|compelling|undeniable|irrefutable|clear|strong|more and more|much|every|abundant|massive|no shortage of) (evidence|proof|reports|signs|indications|indication|reason to believe|rumours|rumors|speculation|suspicion) (that|of|he|they|the|to|about)",
       "(as|like) (we|you|everyone|everybody|they|all|many) (all|) (know|knows|remember|already know|have seen) (,|by now|full well|too well|that|already|from)",
       "(some|many|people|they|others|most people|lots of people|a lot of people|many people|some people) (say|says|are saying|believe|claim|have said|will tell you|think|argue|suspect|speculate|are asking|would say|have noticed|are wondering) (that|it|he|she|they|the|this|there|,|we|is)",
-      "(proven|proved|scientifically proven|scientifically proved|clinically proven|proven fact|established fact|well-known fact|documented fact|undisputed fact|irrefutable|irrefutably|indisputably|undeniable proof|definitive proof|hard proof|incontrovertible)",
+      "(scientifically proven|scientifically proved|clinically proven|proven fact|established fact|well-known fact|documented fact|undisputed fact|irrefutable|irrefutably|indisputably|undeniable proof|definitive proof|hard proof|incontrovertible)",
       "(reportedly|allegedly|rumoured to|rumored to|said to be|is said to have|are said to have|is believed to have|is thought to have|is understood to have) (planning|secretly|plans|the|a|paid|hiding|behind|involved|received|preparing|ordered|working|funded|stolen|used)",
       "(the truth|the fact|the reality|fact|truth) (is|of the matter is|remains) (that|:|,|is)",
     ],

@@ -42,7 +42,7 @@ export function evaluateAll(folder: string): Evaluation {
   ];
   return {
     detectorVersion: DETECTOR_VERSION,
-    scores: Object.assign({}, ...results.map((result) => result.scores)) as Scores,
+    scores: Object.fromEntries(results.flatMap(({ scores }) => Object.entries(scores))),
     labels: results.flatMap((result) => result.labels),
     skipped: DATASETS.filter((dataset) => !present.includes(dataset)).map((dataset) => dataset.name),
   };

@@ -78,7 +78,8 @@ export function coveredUnits(spans: readonly Span[]): number {
 export function sharedUnits(a: readonly Span[], b: readonly Span[]): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const [one, other] = [a[i] as Span, b[j] as Span];
+    const [one, other] = [a[i], b[j]];
+    if (one === undefined || other === undefined) break;
     shared += Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
     if (one.end < other.end) i += 1;
     else j += 1;

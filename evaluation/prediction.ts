@@ -53,9 +53,9 @@ const CLAUSE_ENDS = new Set("\n.!?…;");
  */
 function clauseAround(text: string, { start, end }: Span): Span {
   let from = start;
-  while (from > 0 && !CLAUSE_ENDS.has(text[from - 1] as string)) from -= 1;
-  while (from < start && /\s/u.test(text[from] as string)) from += 1;
+  while (from > 0 && !CLAUSE_ENDS.has(text.charAt(from - 1))) from -= 1;
+  while (from < start && /\s/u.test(text.charAt(from))) from += 1;
   let to = end;
-  while (to < text.length && !CLAUSE_ENDS.has(text[to] as string)) to += 1;
+  while (to < text.length && !CLAUSE_ENDS.has(text.charAt(to))) to += 1;
   return { start: from, end: to };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
 import * as z from "zod";
+import { TECHNIQUE_IDS, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
+import { isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
 import { tokenise } from "../src/detector/split/tokens.ts";
-import { isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { readCorpus } from "./corpus.ts";
 import type { Example } from "./model-fitting.ts";
 
@@ -13,7 +13,7 @@ const emotionRowSchema = z.object({
   id: z.string(),
   lang: z.enum(["uk", "en"]),
   text: z.string(),
-  emotions: z.array(z.enum(EMOTIONS as [Technique, ...Technique[]])),
+  emotions: z.array(z.enum(TECHNIQUE_IDS)),
 });
 
 /** BRIGHTER's training part (CC BY 4.0): texts that say something of emotions and nothing of techniques. */
@@ -31,10 +31,7 @@ export function emotionExamples(file: string, language: TextLanguage): Example<T
 }
 
 /** Our own corpus: texts that say which techniques they show; the neutral ones convey no emotion either. */
-export function corpusExamples(
-  language: TextLanguage,
-  labels: readonly Technique[],
-): Example<Technique>[] {
+export function corpusExamples(language: TextLanguage, labels: readonly Technique[]): Example<Technique>[] {
   const techniques = labels.filter((label) => !EMOTIONS.includes(label));
   return readCorpus(language).map(({ text, techniques: shown, subjective }) => {
     const held = new Set<Technique>(subjective ? [...shown, "subjective-wording"] : shown);

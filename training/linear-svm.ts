@@ -4,6 +4,12 @@ export interface FeatureVector {
   readonly values: Float64Array;
 }
 
+/** An example to learn from: its features, and whether the label holds. */
+export interface LabelledVector {
+  readonly vector: FeatureVector;
+  readonly isPositive: boolean;
+}
+
 /** A trained decision: `sum of weights[bucket] * value + bias`. */
 export interface Hyperplane {
   readonly weights: Float64Array;
@@ -19,29 +25,27 @@ const ROUNDS = 25;
  * the same weights on every machine.
  */
 export function trainLinearSvm(
-  examples: readonly FeatureVector[],
-  labels: readonly boolean[],
+  examples: readonly LabelledVector[],
   { dimensions, cost }: { dimensions: number; cost: number },
 ): Hyperplane {
   const weights = new Float64Array(dimensions);
-  const alphas = new Float64Array(examples.length);
-  const norms = examples.map(squaredNorm);
-  const order = examples.map((_, index) => index);
+  const duals = examples.map(({ vector, isPositive }) => ({
+    vector,
+    sign: isPositive ? 1 : -1,
+    alpha: 0,
+    norm: squaredNorm(vector),
+  }));
   const random = seededRandom(1);
   const diagonal = 1 / (2 * cost);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    shuffle(order, random);
-    for (const index of order) {
-      const example = examples[index] as FeatureVector;
-      const sign = labels[index] ? 1 : -1;
-      const alpha = alphas[index] ?? 0;
-      const gradient = (dot(weights, example) + bias) * sign - 1 + diagonal * alpha;
-      if (alpha === 0 && gradient >= 0) continue;
-      const next = Math.max(alpha - gradient / ((norms[index] ?? 1) + diagonal), 0);
-      alphas[index] = next;
-      const change = (next - alpha) * sign;
-      addScaled(weights, example, change);
+    for (const dual of shuffled(duals, random)) {
+      const gradient = (dot(weights, dual.vector) + bias) * dual.sign - 1 + diagonal * dual.alpha;
+      const next = Math.max(dual.alpha - gradient / (dual.norm + diagonal), 0);
+      const change = (next - dual.alpha) * dual.sign;
+      if (change === 0) continue;
+      dual.alpha = next;
+      addScaled(weights, dual.vector, change);
       bias += change;
     }
   }
@@ -71,11 +75,12 @@ function squaredNorm({ values }: FeatureVector): number {
   return values.reduce((sum, value) => sum + value * value, 1);
 }
 
-function shuffle(order: number[], random: () => number): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [order[i], order[j]] = [order[j] as number, order[i] as number];
-  }
+/** The items in an order of chance (each drawn a key, then sorted by it). */
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }
 
 /** A linear congruential generator (Knuth's MMIX-sized constants cut to 32 bits), values in [0, 1). */

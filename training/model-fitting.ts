@@ -1,6 +1,12 @@
 import { BUCKETS } from "../src/detector/learned/features.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
-import { decide, type FeatureVector, type Hyperplane, trainLinearSvm } from "./linear-svm.ts";
+import {
+  decide,
+  type FeatureVector,
+  type Hyperplane,
+  type LabelledVector,
+  trainLinearSvm,
+} from "./linear-svm.ts";
 
 /** One text to learn from: its feature counts, the labels that hold, and those that it says anything about. */
 export interface Example<L extends string> {
@@ -22,8 +28,6 @@ export interface FittingOptions {
   readonly cost: number;
   /** Heaviest weights kept for each label. */
   readonly weightsKept: number;
-  /** Moves every threshold: above 1 asks for more certainty than the best F1 does. */
-  readonly caution?: number;
 }
 
 const FOLDS = 5;
@@ -51,23 +55,12 @@ function fitLabel<L extends string>(
   idf: Float64Array,
   { cost, weightsKept }: FittingOptions,
 ): { plane: Hyperplane; fit: LabelFit } {
-  const examples = all.filter((example) => example.known.has(label));
-  const vectors = examples.map((example) => vectorOf(example.counts, idf));
-  const truth = examples.map((example) => example.labels.has(label));
-  const train = (chosen: readonly number[]): Hyperplane =>
-    trainLinearSvm(
-      chosen.map((i) => vectors[i] as FeatureVector),
-      chosen.map((i) => truth[i] as boolean),
-      { dimensions: BUCKETS, cost },
-    );
-  const indexes = vectors.map((_, index) => index);
-  const unseen = new Float64Array(vectors.length);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const plane = train(indexes.filter((i) => i % FOLDS !== fold));
-    for (const i of indexes) if (i % FOLDS === fold) unseen[i] = decide(plane, vectors[i] as FeatureVector);
-  }
-  const best = bestThreshold(unseen, truth);
-  const plane = train(indexes);
+  const examples = all
+    .filter((example) => example.known.has(label))
+    .map(({ counts, labels }) => ({ vector: vectorOf(counts, idf), isPositive: labels.has(label) }));
+  const settings = { dimensions: BUCKETS, cost };
+  const best = bestThreshold(unseenDecisions(examples, settings));
+  const plane = trainLinearSvm(examples, settings);
   const weights = heaviest(
     plane.weights.map((weight, bucket) => weight * (idf[bucket] ?? 0)),
     weightsKept,
@@ -77,10 +70,44 @@ function fitLabel<L extends string>(
     fit: {
       label,
       examples: examples.length,
-      positives: truth.filter(Boolean).length,
+      positives: examples.filter(({ isPositive }) => isPositive).length,
       crossValidatedF1: best.f1,
     },
   };
+}
+
+interface Decision {
+  readonly value: number;
+  readonly isPositive: boolean;
+}
+
+/** What each example is decided by a model that has not seen it, nor its fold. */
+function unseenDecisions(
+  examples: readonly LabelledVector[],
+  settings: { dimensions: number; cost: number },
+): Decision[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const plane = trainLinearSvm(
+      examples.filter((_, i) => i % FOLDS !== fold),
+      settings,
+    );
+    return examples
+      .filter((_, i) => i % FOLDS === fold)
+      .map(({ vector, isPositive }) => ({ value: decide(plane, vector), isPositive }));
+  }).flat();
+}
+
+/** The threshold with the best F1 of the "yes" class, and that F1. */
+function bestThreshold(decisions: readonly Decision[]): { threshold: number; f1: number } {
+  const positives = decisions.filter(({ isPositive }) => isPositive).length;
+  let hits = 0;
+  let best = { threshold: 0, f1: 0 };
+  for (const [rank, { value, isPositive }] of decisions.toSorted((a, b) => b.value - a.value).entries()) {
+    if (isPositive) hits += 1;
+    const f1 = (2 * hits) / (rank + 1 + positives);
+    if (f1 > best.f1) best = { threshold: value - 1e-6, f1 };
+  }
+  return best;
 }
 
 /** Counts weighed by rarity, over the square root of the number of features, as the detector does it. */
@@ -101,19 +128,6 @@ function inverseDocumentFrequencies<L extends string>(examples: readonly Example
     for (const bucket of counts.keys()) documents[bucket] = (documents[bucket] ?? 0) + 1;
   }
   return documents.map((n) => (n < 2 ? 0 : Math.log((1 + examples.length) / (1 + n)) + 1));
-}
-
-function bestThreshold(values: Float64Array, truth: readonly boolean[]): { threshold: number; f1: number } {
-  const order = [...values.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
-  const positives = truth.filter(Boolean).length;
-  let hits = 0;
-  let best = { threshold: 0, f1: 0 };
-  for (const [rank, index] of order.entries()) {
-    if (truth[index]) hits += 1;
-    const f1 = (2 * hits) / (rank + 1 + positives);
-    if (f1 > best.f1) best = { threshold: (values[index] ?? 0) - 1e-6, f1 };
-  }
-  return best;
 }
 
 function heaviest(weights: Float64Array, kept: number): Float64Array {

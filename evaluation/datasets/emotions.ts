@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Technique, techniquesOf } from "#report/index.ts";
+import { TECHNIQUE_IDS, techniquesOf } from "#report/index.ts";
 import type { Dataset, LabelResult, Predict, Scores } from "../dataset.ts";
 import { labelConfusion, multiLabelMacroF1 } from "../metrics.ts";
 
@@ -15,7 +15,7 @@ const rowSchema = z.object({
   id: z.string(),
   lang: z.enum(["uk", "en"]),
   text: z.string(),
-  emotions: z.array(z.enum(EMOTIONS as [Technique, ...Technique[]])),
+  emotions: z.array(z.enum(TECHNIQUE_IDS)),
 });
 type Row = z.infer<typeof rowSchema>;
 
@@ -27,7 +27,7 @@ export const emotions: Dataset = {
     const unseen = rows.map((row) => rowSchema.parse(row)).filter((row) => !isTrainingRow(row.id));
     const results = (["uk", "en"] as const).map((lang) => resultOf(lang, unseen, predict));
     return {
-      scores: Object.assign({}, ...results.map((r) => r.scores)) as Scores,
+      scores: Object.fromEntries(results.flatMap(({ scores }) => Object.entries(scores))),
       labels: results.flatMap((r) => r.labels),
     };
   },

@@ -11,8 +11,22 @@ import {
 } from "../metrics.ts";
 import type { Prediction } from "../prediction.ts";
 
+const LABELS = [
+  "loaded_language",
+  "glittering_generalities",
+  "euphoria",
+  "appeal_to_fear",
+  "fud",
+  "bandwagon",
+  "cliche",
+  "whataboutism",
+  "cherry_picking",
+  "straw_man",
+] as const;
+type Label = (typeof LABELS)[number];
+
 /** The ten techniques of UNLP 2025, and which of our closed list each one covers. */
-const TECHNIQUES_BY_LABEL = {
+const TECHNIQUES_BY_LABEL: Readonly<Record<Label, readonly Technique[]>> = {
   loaded_language: ["loaded-language", "name-calling", "exaggeration-minimisation"],
   glittering_generalities: ["appeal-to-values", "flag-waving"],
   euphoria: ["euphoria"],
@@ -23,10 +37,7 @@ const TECHNIQUES_BY_LABEL = {
   whataboutism: ["whataboutism", "appeal-to-hypocrisy"],
   cherry_picking: ["cherry-picking", "causal-oversimplification"],
   straw_man: ["straw-man"],
-} as const satisfies Record<string, readonly Technique[]>;
-
-type Label = keyof typeof TECHNIQUES_BY_LABEL;
-const LABELS = Object.keys(TECHNIQUES_BY_LABEL) as Label[];
+};
 
 const rowSchema = z.object({
   lang: z.enum(["uk", "ru"]),

@@ -25,7 +25,8 @@ export async function* analyseLines(
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
     underWay.push(analyseLine(line, language, analyse));
-    if (underWay.length >= LINES_AT_ONCE) yield await (underWay.shift() as (typeof underWay)[number]);
+    const oldest = underWay.length >= LINES_AT_ONCE ? underWay.shift() : undefined;
+    if (oldest !== undefined) yield await oldest;
   }
   for (const result of underWay) yield await result;
 }

@@ -1,5 +1,6 @@
 import type { Notice, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { match } from "./findings.ts";
+import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
 import type { Speech } from "./split/speech.ts";
@@ -30,7 +31,7 @@ const STRONG_RHETORIC_PIECES = 3;
 export function read(text: string, language: ReportLanguage): Reading {
   const cut = split(text);
   const matches = match(cut);
-  const findings = [...matches.findings, ...findStructure(cut, matches)];
+  const findings = [...matches.findings, ...findStructure(cut, matches), ...findLearned(cut)];
   const pieces = weigh(cut, matches.speech, findings);
   const strong = pieces.filter(
     (piece) => isAccusing(piece.findingType) && piece.voice === "author" && piece.strength === "strong",

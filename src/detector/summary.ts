@@ -38,7 +38,8 @@ export function writeSummary(pieces: readonly Piece[], language: ReportLanguage,
   const quoted = rhetoric.filter((piece) => piece.voice === "quoted").length;
   if (quoted * 2 > rhetoric.length) sentences.push(pick(wording.mostlyQuoted, seed));
   sentences.push(...merits);
-  if (isHeavy && good.size === 0) sentences.push(pick(wording.nothingToLeanOn, seed));
+  const namesNobody = !pieces.some((piece) => piece.technique === "attribution");
+  if (isHeavy && namesNobody) sentences.push(pick(wording.nothingToLeanOn, seed));
   return [...sentences, pick(wording.closing, seed)].join(" ");
 }
 

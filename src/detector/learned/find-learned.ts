@@ -1,6 +1,5 @@
 import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
-import type { Sentence } from "../split/sentences.ts";
 import type { Split } from "../split/split.ts";
 import { type Tokens, WORD } from "../split/tokens.ts";
 import { LinearModel } from "./linear-model.ts";
@@ -48,10 +47,9 @@ function heaviestWords(
   model: LinearModel<Technique>,
   label: number,
 ): Words | undefined {
-  const found = passage.sentences.map((number) => {
-    const sentence = sentences[number] as Sentence;
-    const byToken = model.weightsOf(tokens, sentence.first, sentence.end, label);
-    return { sentence: number, ...heaviestRun(tokens, sentence.first, byToken) };
+  const found = passage.sentences.map((sentence) => {
+    const { first, end } = sentences[sentence] ?? passage;
+    return { sentence, ...heaviestRun(tokens, first, model.weightsOf(tokens, first, end, label)) };
   });
   const best = found.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight > 0

@@ -98,6 +98,7 @@ export const TECHNIQUES = {
 export type Technique = keyof typeof TECHNIQUES;
 
 /** Every technique id, in the order of the list. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which strings they are
 export const TECHNIQUE_IDS = Object.keys(TECHNIQUES) as [Technique, ...Technique[]];
 
 /** The finding type under which a technique is observed. */

@@ -3,6 +3,7 @@ import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
 import { createApp, type World } from "./app.ts";
+import { securityHeaders } from "./headers.ts";
 import { createLimiter } from "./limiter.ts";
 import { createLog } from "./log.ts";
 import { NO_PAGES } from "./pages.ts";
@@ -35,8 +36,10 @@ export function testTasks(
 /** The real app with its world in the test's hands, and the lines that it logs. */
 export function testApp(world: Partial<World> & { env?: Record<string, string> } = {}) {
   const lines: string[] = [];
+  const settings = loadSettings(world.env ?? {});
   const app = createApp({
-    settings: loadSettings(world.env ?? {}),
+    settings,
+    security: securityHeaders(settings),
     tasks: testTasks(async () => REPORT),
     pages: NO_PAGES,
     limiter: createLimiter({ limit: 1_000, now: () => 0 }),

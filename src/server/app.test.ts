@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   ERROR_MESSAGES,
@@ -291,6 +292,26 @@ describe("The call that asks for the status", () => {
     ]);
   });
 
+  it("sends a long report in gzip where that is taken, and a short one as it is", async () => {
+    const long = { ...REPORT, overall_summary: "A long summary. ".repeat(500) };
+    for (const [report, encoding] of [
+      [long, "gzip"],
+      [REPORT, null],
+    ] as const) {
+      const { app } = testApp({ tasks: testTasks(async () => report) });
+      const { taskId } = startReplySchema.parse(await (await post(app, GOOD)).json());
+      const ask = (accepted: string) =>
+        app.request(`${STATUS_PATH}?taskId=${taskId}`, { headers: { "accept-encoding": accepted } });
+      const reply = await ask("gzip, br");
+      const bytes = Buffer.from(await reply.arrayBuffer());
+      expect(reply.headers.get("content-encoding")).toBe(encoding);
+      expect(reply.headers.get("cache-control")).toBe("no-store");
+      const json = (encoding ? gunzipSync(bytes) : bytes).toString();
+      expect(JSON.parse(json)).toEqual({ status: "completed", data: report });
+      expect(await (await ask("identity")).json()).toEqual({ status: "completed", data: report });
+    }
+  });
+
   it("tells that a task has failed in the closed words", async () => {
     const tasks = testTasks(async ({ text }) => {
       throw new Error(`cannot read ${text}`);
@@ -345,6 +366,15 @@ describe("The rest of the door", () => {
       expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("strict-transport-security")).toMatch(/^max-age=63072000/u);
     }
+  });
+
+  it("lets in nobody else but the analytics that an operator has set up", async () => {
+    const own = await testApp().app.request("/healthz");
+    expect(own.headers.get("content-security-policy")).not.toContain("http");
+    const reply = await testApp({ env: { ANALYTICS_ID: "G-ABC123" } }).app.request("/healthz");
+    const policy = reply.headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;");
+    expect(policy).not.toContain("unsafe");
   });
 
   it("insists on HTTPS only where the site is served by it", async () => {

@@ -8,7 +8,7 @@ import {
   TRIGGER_PATH,
 } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
-import { securityHeaders } from "./headers.ts";
+import type { Headers } from "./headers.ts";
 import type { Limiter } from "./limiter.ts";
 import { describeFault, type Log } from "./log.ts";
 import type { Pages, Wishes } from "./pages.ts";
@@ -24,7 +24,9 @@ export interface Bindings {
 
 /** Everything the app works with. */
 export interface World {
-  readonly settings: Pick<Settings, "publicUrl" | "trustProxy">;
+  readonly settings: Pick<Settings, "trustProxy">;
+  /** Sent with every reply. */
+  readonly security: Headers;
   readonly tasks: Tasks<AnalysisRequest, Report>;
   readonly pages: Pages;
   readonly limiter: Limiter;
@@ -39,7 +41,7 @@ const HEALTH_PATH = "/healthz";
 
 /** The door: the two calls, health, and the built pages. */
 export function createApp(world: World): Hono<{ Bindings: Bindings }> {
-  const replies = createReplies(securityHeaders(world.settings.publicUrl));
+  const replies = createReplies(world.security);
   const app = new Hono<{ Bindings: Bindings }>();
   const only = (methods: string) => () =>
     replies.error(405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });

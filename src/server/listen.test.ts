@@ -2,9 +2,11 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, type Report, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { REPORT, testApp, testTasks } from "./app-for-tests.ts";
+import { securityHeaders } from "./headers.ts";
 import { type Listening, listen, type Patience } from "./listen.ts";
 
 const GOOD = JSON.stringify({ text: "A text.", language: "en" });
+const SECURITY = securityHeaders({ publicUrl: undefined, analyticsId: undefined });
 const SHORT: Patience = { headersMs: 300, requestMs: 400, checkMs: 50 };
 
 let listening: Listening | undefined;
@@ -16,7 +18,7 @@ afterEach(async () => {
 /** The real app on a real port, and a raw connection to it. */
 async function open(patience?: Patience, tasks = testTasks(async () => REPORT)) {
   const { app, lines } = testApp({ tasks });
-  listening = await listen(app, { port: 0, host: "127.0.0.1" }, patience);
+  listening = await listen(app, { port: 0, host: "127.0.0.1", security: SECURITY }, patience);
   const { port } = listening;
   return { port, lines, url: `http://127.0.0.1:${port}`, listening };
 }
@@ -187,6 +189,8 @@ describe("The server on a real port", () => {
 
   it("refuses to start on a port that is taken", async () => {
     const { port } = await open();
-    await expect(listen(testApp().app, { port, host: "127.0.0.1" })).rejects.toThrow("EADDRINUSE");
+    await expect(listen(testApp().app, { port, host: "127.0.0.1", security: SECURITY })).rejects.toThrow(
+      "EADDRINUSE",
+    );
   });
 });

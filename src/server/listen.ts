@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ERROR_MESSAGES } from "#report/index.ts";
 import type { Bindings } from "./app.ts";
-import { type Headers, securityHeaders } from "./headers.ts";
+import type { Headers } from "./headers.ts";
 import { createReplies } from "./replies.ts";
 
 /** How long a visitor may take to send the headers, and the whole request. */
@@ -28,11 +28,10 @@ export interface Listening {
 /** Serves the app over HTTP. Rejects when the address cannot be listened on. */
 export async function listen(
   app: Hono<{ Bindings: Bindings }>,
-  address: { port: number; host?: string | undefined; publicUrl?: string | undefined },
+  address: { port: number; host?: string | undefined; security: Headers },
   patience: Patience = PATIENCE,
 ): Promise<Listening> {
-  const security = securityHeaders(address.publicUrl);
-  const server = createNodeServer(app, security, patience);
+  const server = createNodeServer(app, address.security, patience);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port: address.port, ...(address.host ? { host: address.host } : {}) }, resolve);

@@ -51,11 +51,12 @@ try {
     onEnd: logTaskEnd(log),
   });
 
-  const security = securityHeaders(settings.publicUrl);
+  const security = securityHeaders(settings);
   const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
 
   const app = createApp({
     settings,
+    security,
     tasks,
     pages,
     limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now, secret: settings.secret }),
@@ -65,7 +66,7 @@ try {
     now: () => performance.now(),
   });
 
-  const listening = await listen(app, settings);
+  const listening = await listen(app, { ...settings, security });
   stopOnSignals({ tasks, listening, log });
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";
   log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  pages = await loadPages(folder, securityHeaders(undefined));
+  pages = await loadPages(folder, securityHeaders({ publicUrl: undefined, analyticsId: undefined }));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

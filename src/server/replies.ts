@@ -1,8 +1,14 @@
+import { accepts, encode } from "./encodings.ts";
 import type { Headers } from "./headers.ts";
+
+/** Shorter replies gain nothing from being compressed. */
+const MIN_COMPRESSED_BYTES = 1_024;
 
 /** Makes the JSON replies: never stored, with the security headers. */
 export interface Replies {
   json(status: number, value: unknown, extra?: Headers): Response;
+  /** The same in gzip, where it is long enough and the visitor takes that. */
+  compressedJson(status: number, value: unknown, acceptEncoding: string | undefined): Promise<Response>;
   error(status: number, message: string, extra?: Headers): Response;
 }
 
@@ -14,5 +20,15 @@ export function createReplies(security: Headers): Replies {
   };
   const json = (status: number, value: unknown, extra?: Headers) =>
     new Response(JSON.stringify(value), { status, headers: extra ? { ...base, ...extra } : base });
-  return { json, error: (status, error, extra) => json(status, { error }, extra) };
+  return {
+    json,
+    async compressedJson(status, value, acceptEncoding) {
+      const bytes = new TextEncoder().encode(JSON.stringify(value));
+      const short = bytes.length < MIN_COMPRESSED_BYTES;
+      if (short || !accepts(acceptEncoding, "gzip")) return json(status, value);
+      const headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
+      return new Response(new Uint8Array(await encode(bytes, "gzip")), { status, headers });
+    },
+    error: (status, error, extra) => json(status, { error }, extra),
+  };
 }

@@ -7,6 +7,7 @@ describe("The settings", () => {
       port: 3000,
       host: undefined,
       publicUrl: undefined,
+      analyticsId: undefined,
       analysesPerHour: 20,
       trustProxy: { hops: 0 },
       secret: undefined,
@@ -42,6 +43,7 @@ describe("The settings", () => {
     ["SUBTEXT_SECRET", "short"],
     ["PUBLIC_URL", "subtext.example"],
     ["PUBLIC_URL", "ftp://subtext.example"],
+    ["ANALYTICS_ID", "G-1; script-src *"],
     ["CONCURRENCY", "0"],
     ["LOG_LEVEL", "loud"],
   ];

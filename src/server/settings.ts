@@ -53,10 +53,19 @@ export const SETTINGS = {
   },
   publicUrl: {
     name: "PUBLIC_URL",
-    doc: "Where visitors find the site. With `https://` browsers are told to come back by HTTPS only.",
+    doc: "Where visitors find the site. With `https://` browsers are told to come back by HTTPS only. Read by the build as well.",
     schema: origin,
     default: undefined,
     defaultDoc: "not set",
+  },
+  analyticsId: {
+    name: "ANALYTICS_ID",
+    doc:
+      "Measurement id of Google Analytics, such as `G-ABC123`. Nothing of it is loaded before a visitor " +
+      "accepts. Read by the build as well.",
+    schema: z.string().regex(/^[A-Z0-9-]{4,30}$/u, "must be capital letters, digits and hyphens"),
+    default: undefined,
+    defaultDoc: "no analytics",
   },
   analysesPerHour: {
     name: "ANALYSES_PER_HOUR",

@@ -13,6 +13,7 @@ export function status({ tasks }: World, replies: Replies) {
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
     if (state.status !== "completed") return replies.json(200, state satisfies StatusReply);
-    return replies.json(200, { status: "completed", data: state.result } satisfies StatusReply);
+    const reply = { status: "completed", data: state.result } satisfies StatusReply;
+    return await replies.compressedJson(200, reply, c.req.header("accept-encoding"));
   };
 }

@@ -35,7 +35,7 @@ export const appealsToFeeling: readonly Rule[] = [
       "(the worst|worse|far worse|much worse|something worse) (is yet to come|is still to come|is coming|lies ahead|may be yet|is on its way)",
       "(there will be|we will have|we'll have|you will have|you'll have) (no|nothing) .. (left|country|future|freedom|america|europe|stop|tomorrow|borders)",
       "(wake up|waking up) to (find|the danger|the threat|a|the reality)",
-      "(before|until) (it is|it's) (all|) (too late|gone|over|destroyed|taken)",
+      "(before|until) (it is|it's) all (gone|over|destroyed|taken)",
       "(threat|threats|danger|menace) to (our|your|the very|western|humanity|mankind|national|civilised|civilized|democracy|freedom|everything|american|world) (way of life|existence|civilisation|civilization|children|freedom|freedoms|survival|security|itself|peace|families|society|values|democracy|future|country|we)",
     ],
     flags: [
@@ -82,7 +82,7 @@ export const appealsToFeeling: readonly Rule[] = [
       "(how can|how could) (anyone|you|we|they|one) (turn away|look away|ignore|refuse|be so cruel|do this to|deny|abandon|leave) .. (suffering|child|children|people|them|her|him|families|tears|mother|animals|help|need|poor|mothers|pain|eyes)",
       "(through|despite|after) no fault of (his|her|their|its) own",
       "(after) (everything|all) (he|she|they|we|i|these people) .. (been through|suffered|endured|done for|sacrificed|gave|given|lost)",
-      "(has|have|had) (already|) (suffered|endured|been through|lost|gone through) (enough|so much|too much|unimaginable|untold|more than|unspeakable|everything)",
+      "(has|have|had) (already|) (suffered|endured|been through|lost|gone through) (enough|so much|too much|unimaginable|untold|unspeakable|everything|more than (anyone|enough|their share|his share|her share))",
       "(left|leaving|leave|leaves|forced|abandoned|condemned) (to|) (die|starve|rot|freeze|beg|suffer|weep|perish|fend) (in|on|alone|for|by|without|like|from|out|to|of|slowly)",
       "(cries|tears|screams|agony|pain|plight|anguish|sobs|grief) of (a|the|those|these|our|innocent|mothers|orphans|children|starving|desperate|helpless|broken) .. (mother|mothers|child|children|families|widow|widows|victims|people|orphans|father|parents|woman|animals|babies|poor|souls)",
       "(please|i beg you|i implore you|we beg you|i am begging|we implore you) .. (have mercy|don't let|do not let|help him|help her|help them|save|pity|compassion)",

@@ -130,7 +130,7 @@ export const attackOnReputation: readonly Rule[] = [
       "(preaches|preach|preaching|lecturing|lecture|lectures) .. (while|but|yet) .. (himself|herself|themselves|own|private|refuses|refuse|enjoys|enjoy|jets|flies|fly|drives|ignores|ignore|does|do|breaks|break)",
       "(lecture|lectures|lectured|lecturing|preach|preaches|preaching|preached|sermonise|sermonising|moralise|moralising|moralize|moralizing) (us|to us|the rest|others|the world|everyone|anyone|to others|at us|americans|britons|the public|the country)",
       "(were|was) (silent|nowhere|quiet|fine with it|happy) (when|while|to be seen when|on the)",
-      "(where was|where were) (he|she|they|you|all|the|this|your|their|these|those) .. when",
+      "(where was|where were) (he|she|they|you|these|those) .. when",
       "(you|they|he|she|it) (did|do|does) (exactly|precisely|just) the same (thing|)",
       "(have|has|had) no (moral|) (right|authority|standing) to (lecture|judge|criticise|criticize|talk|complain|condemn|preach)",
       "(stunning|breathtaking|rank|sheer|blatant|utter|gross|glaring|staggering|such|the height of|pure|total) (hypocrisy|double standards|double standard|hypocrites)",

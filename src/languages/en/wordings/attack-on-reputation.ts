@@ -36,7 +36,7 @@ export const attackOnReputation = {
   },
   doubt: {
     definition:
-      "Questions or hints cast doubt on somebody's honesty, ability or motives without saying what is wrong.",
+      "Questions or hints cast doubt on somebody’s honesty, ability or motives without saying what is wrong.",
     misleads:
       "A hint cannot be refuted as a claim can. Distrust stays behind even when nothing has been alleged that anyone could check.",
     innocent:
@@ -55,7 +55,7 @@ export const attackOnReputation = {
     misleads:
       "The subject changes from whether the criticism is right to whether the critic is worthy. Hypocrites can be right.",
     innocent:
-      "When somebody's consistency is itself the subject, as in a vote or an oath, the contrast is to the point.",
+      "When somebody’s consistency is itself the subject, as in a vote or an oath, the contrast is to the point.",
     observation: {
       one: "{quotes} measures the critic instead of the criticism, which reads like an appeal to hypocrisy.",
       many: "With {quotes}, the weight moves from what was said to whether those who said it live up to it; it reads like an appeal to hypocrisy.",
@@ -66,16 +66,16 @@ export const attackOnReputation = {
   },
   "questioning-the-reputation": {
     definition:
-      "Somebody's character, past or standing is attacked, so that whatever they say now arrives already damaged.",
+      "Somebody’s character, past or standing is attacked, so that whatever they say now arrives already damaged.",
     misleads: "The reader is led to dismiss an argument because of the person, before hearing it.",
     innocent:
-      "A track record matters where it bears on the point: a forecaster's past forecasts, an official's past audits.",
+      "A track record matters where it bears on the point: a forecaster’s past forecasts, an official’s past audits.",
     observation: {
-      one: "{quotes} goes to somebody's standing rather than to what they say, and reads like questioning the reputation.",
+      one: "{quotes} goes to somebody’s standing rather than to what they say, and reads like questioning the reputation.",
       many: "Character and past are what {quotes} put before the reader, ahead of any argument; this reads like questioning the reputation.",
     },
     anotherReading:
-      "A person's record can be exactly what readers need to know, if it is accurate and has to do with the matter in hand.",
+      "A person’s record can be exactly what readers need to know, if it is accurate and has to do with the matter in hand.",
     question:
       "Is the past fault described here documented, and does it bear on the matter that the text is about?",
   },

@@ -4,12 +4,12 @@ import type { TechniqueWording } from "../../language.ts";
 export const distraction = {
   "straw-man": {
     definition:
-      "An opponent's position is replaced by one that is easier to knock down, and the replacement is attacked.",
+      "An opponent’s position is replaced by one that is easier to knock down, and the replacement is attacked.",
     misleads: "The reader sees a victory over something that the other side may never have said.",
-    innocent: "Summing up a view in one's own words is fair where its holders would recognise it.",
+    innocent: "Summing up a view in one’s own words is fair where its holders would recognise it.",
     observation: {
       one: "{quotes} speaks for the other side in words they may not own, which reads like a straw man.",
-      many: "The other side's view reaches us in {quotes} only as its critics would put it; this reads like a straw man.",
+      many: "The other side’s view reaches us in {quotes} only as its critics would put it; this reads like a straw man.",
     },
     anotherReading:
       "Somebody may really have said this, or the author may be drawing out, fairly, where the position leads.",
@@ -29,13 +29,13 @@ export const distraction = {
   },
   whataboutism: {
     definition:
-      "A criticism is answered by pointing at somebody else's wrong instead of at the matter raised.",
+      "A criticism is answered by pointing at somebody else’s wrong instead of at the matter raised.",
     misleads: "Two wrongs are set against each other so that neither is examined.",
     innocent:
       "A comparison is fair when it asks for one standard for everyone and still answers the first charge.",
     observation: {
       one: "{quotes} answers one charge with another, and reads like whataboutism.",
-      many: "Where an answer might be expected, {quotes} point at somebody else's wrongs; this reads like whataboutism.",
+      many: "Where an answer might be expected, {quotes} point at somebody else’s wrongs; this reads like whataboutism.",
     },
     anotherReading:
       "The comparison may be a sincere call for equal treatment, by somebody tired of seeing one case judged and another excused.",

@@ -34,7 +34,7 @@ export const emotion = {
       one: "Unease speaks from {quotes}; the wording reads like fear.",
       many: "Worry is close to the surface in {quotes}, which read like fear.",
     },
-    anotherReading: "The fear may be somebody's real experience, told without asking anything of the reader.",
+    anotherReading: "The fear may be somebody’s real experience, told without asking anything of the reader.",
     question: "Whose fear is it, and what do they know of the danger?",
   },
   joy: {

@@ -24,7 +24,7 @@ export const justification = {
       "Relying on people who know the subject, named and quoted on their own field, is how most knowledge reaches us.",
     observation: {
       one: "With {quotes}, the standing of a source is offered as the proof, which reads like an appeal to authority.",
-      many: "Somebody's standing carries the argument in {quotes}, rather than what they found out; it reads like an appeal to authority.",
+      many: "Somebody’s standing carries the argument in {quotes}, rather than what they found out; it reads like an appeal to authority.",
     },
     anotherReading:
       "The authority may well be the right one to ask, and a short text cannot carry the evidence along with the name.",
@@ -77,12 +77,12 @@ export const justification = {
   },
   "appeal-to-pity": {
     definition:
-      "Compassion for somebody's suffering is made to carry a conclusion that does not follow from it.",
+      "Compassion for somebody’s suffering is made to carry a conclusion that does not follow from it.",
     misleads: "Refusing the conclusion comes to feel like refusing the people who suffer.",
     innocent:
       "Describing how people fare, or asking openly for help for them, is a call for sympathy and hides nothing.",
     observation: {
-      one: "{quotes} calls on the reader's compassion, and the conclusion leans on it; this reads like an appeal to pity.",
+      one: "{quotes} calls on the reader’s compassion, and the conclusion leans on it; this reads like an appeal to pity.",
       many: "Suffering is held before the reader in {quotes}, and sympathy is left to do the arguing, which reads like an appeal to pity.",
     },
     anotherReading:

@@ -29,7 +29,7 @@ export const manipulativeWording = {
   },
   "exaggeration-minimisation": {
     definition: "Something is made to look larger, better or worse than it is, or smaller and more harmless.",
-    misleads: "The reader's sense of scale is set by the adjective, not by the measure.",
+    misleads: "The reader’s sense of scale is set by the adjective, not by the measure.",
     innocent:
       "Superlatives can be plain facts, as with a record that somebody keeps; and everyday speech exaggerates without harm.",
     observation: {

@@ -1,6 +1,6 @@
 import type { TechniqueWording } from "../../language.ts";
 
-/** Wordings of the cues of balance: three that speak for a text's openness, three for its slant. */
+/** Wordings of the cues of balance: three that speak for a text’s openness, three for its slant. */
 export const presentation = {
   attribution: {
     definition: "A claim is tied to somebody who can be found: a named person, office, study or document.",
@@ -12,7 +12,7 @@ export const presentation = {
       many: "Claims come with their owners in {quotes}, which lets a reader follow them up and reads like attribution.",
     },
     anotherReading:
-      "A name beside a claim makes it traceable, not true; the choice of whom to ask is also the author's.",
+      "A name beside a claim makes it traceable, not true; the choice of whom to ask is also the author’s.",
     question: "Are those named here in a position to know, and who else might have been asked?",
   },
   "counter-view": {
@@ -39,12 +39,12 @@ export const presentation = {
     question: "Does the text say what the uncertainty depends on, and when more will be known?",
   },
   "subjective-wording": {
-    definition: "Wording that gives the author's own feeling, taste or judgement.",
+    definition: "Wording that gives the author’s own feeling, taste or judgement.",
     misleads: "Between facts, an opinion can pass for one of them.",
     innocent: "Reviews, columns, letters and diaries are there to give a view, and readers come for it.",
     observation: {
-      one: "{quotes} gives the author's own view of the matter, and reads like subjective wording.",
-      many: "The author's own judgement can be heard in {quotes}, which read like subjective wording.",
+      one: "{quotes} gives the author’s own view of the matter, and reads like subjective wording.",
+      many: "The author’s own judgement can be heard in {quotes}, which read like subjective wording.",
     },
     anotherReading:
       "An opinion that shows itself as one does no harm, and this may be a text that promises nothing else.",

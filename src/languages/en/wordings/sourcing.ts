@@ -20,7 +20,7 @@ export const sourcing = {
     misleads: "Their standing supports the claim, while nobody can ask them what they said or how they know.",
     innocent: "Sources are sometimes protected for good reason, and careful reporting then says why.",
     observation: {
-      one: "{quotes} lends the claim an expert's weight but not an expert's name, and reads like anonymous authority.",
+      one: "{quotes} lends the claim an expert’s weight but not an expert’s name, and reads like anonymous authority.",
       many: "People without names vouch for the claims in {quotes}, which reads like anonymous authority.",
     },
     anotherReading: "Naming a source can put it at risk, and newsrooms do grant anonymity after checking.",
@@ -70,7 +70,7 @@ export const sourcing = {
     misleads: "The reader supplies a figure from their own fears or hopes, and remembers it as information.",
     innocent: "Often the exact number is unknown or does not matter to the point.",
     observation: {
-      one: "How many is left to the reader's imagination in {quotes}, which reads like a vague quantity.",
+      one: "How many is left to the reader’s imagination in {quotes}, which reads like a vague quantity.",
       many: "Amounts are hinted at in {quotes} and never given; these words read like vague quantities.",
     },
     anotherReading: "Nobody may have counted, and a round word is then more honest than a false figure.",

@@ -56,11 +56,24 @@ export class LinearModel<L extends string> {
   /** How much each token from `first` up to, but not including, `end` speaks for one label. */
   weightsOf(tokens: Tokens, first: number, end: number, label: number): Float64Array {
     const step = this.#steps[label] ?? 0;
-    return Float64Array.from({ length: end - first }, (_, offset) => {
-      const sums = new Float64Array(this.labels.length);
-      this.#add(tokens, first + offset, sums);
-      return (sums[label] ?? 0) * step;
-    });
+    const weights = new Float64Array(end - first);
+    for (let token = first; token < end; token++) {
+      weights[token - first] = this.#storedWeight(tokens, token, label) * step;
+    }
+    return weights;
+  }
+
+  #storedWeight(tokens: Tokens, token: number, label: number): number {
+    const count = featuresOf(tokens, token, this.#buckets);
+    let sum = 0;
+    for (let feature = 0; feature < count; feature++) {
+      const bucket = this.#buckets[feature] ?? 0;
+      const end = this.#rowStarts[bucket + 1] ?? 0;
+      for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
+        if (this.#entryLabels[entry] === label) sum += this.#entryWeights[entry] ?? 0;
+      }
+    }
+    return sum;
   }
 
   /** Adds one token's stored weights to `sums`; returns the number of its features. */

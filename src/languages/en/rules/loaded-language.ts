@@ -19,6 +19,8 @@ export const loadedLanguage: readonly Rule[] = [
       "(rabidly|reprehensible|repugnant|repulsive|ridiculous|ridiculously|sanctimonious|satanic|scandalous|scandalously|self-serving|self-righteous|shambolic|shameful|shamefully|shameless|shamelessly|sickening|sickeningly)",
       "(sinister|slanderous|smug|smugly|sordid|soulless|spineless|subhuman|thuggish|traitorous|treasonous|two-faced|tyrannical|unconscionable|unholy|unhinged|unpatriotic|vile|vindictive|witless|woeful|woefully)",
       "(insane|insanely|crazed|hysterical|hysterically|toxic (politics|culture|ideology|agenda|rhetoric|legacy|influence|masculinity))",
+      "(absurd|absurdly|absurdity|arrogant|arrogantly|arrogance|baseless|bellicose|bizarre|bizarrely|bloated|botched|blatant|blatantly|clueless|cynical|cynically|crooked|cringeworthy|dishonest|dishonestly|dishonesty|disingenuous|disastrously|fanatical|foolish|foolishly|half-baked|hapless|hopelessly|horrendous|horrid|ill-conceived|immoral|inane|incompetent|incompetence|inept|ineptitude)",
+      "(insulting|irresponsible|irresponsibly|malicious|maliciously|mindless|mindlessly|misguided|obscene|phony|phoney|pointless|rotten|senseless|shady|shoddy|sleazy|sleaze|spurious|stupid|stupidly|tawdry|unforgivable|unscrupulous|vicious|viciously|virulent|virulently|warped|weak-kneed|wrong-headed|wrongheaded|insidious|insidiously|evil|evils|wicked|ugly truth|gutted our|recklessly|recklessness|menacing|menacingly|unelected|vengeful|venomous|vitriolic|vitriol)",
       "(anti-american|anti-democratic|un-american|ungodly|backstabbing|back-stabbing|bloodstained|blood-soaked|tone-deaf|mean-spirited|money-grubbing|war-mongering|warmongering|fear-mongering|fearmongering|scaremongering|race-baiting|virtue-signalling|virtue-signaling|soul-destroying|gut-wrenching|blood-curdling|bloodcurdling)",
     ],
     flags: [
@@ -40,6 +42,7 @@ export const loadedLanguage: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(abomination|abominations|balderdash|baloney|bigotry|bloodbath|boondoggle|bullshit|butchery|cesspit|cesspool|charade|chicanery|claptrap|cronyism|cowardice|crap)",
+      "(hypocrites|greed|deception|falsehoods|lip service|mud-slinging|mudslinging|grandstanding|double standard|double standards|smokescreen|sell-out|sellout|victimhood|vendetta|wasteland|scam|scams|sleaze|ploy|ruse|hatred of|bloodlust|dogma|extremist ideology|tantrum|tantrums|tirade|rants|propagandistic)",
       "(debacle|deceit|demagoguery|depravity|despotism|disgrace|drivel|fakery|fiasco|filth|fraudulence|hatemongering|hellhole|hellscape|hogwash|hypocrisy|idiocy|indoctrination|infamy)",
       "(jingoism|lawlessness|lunacy|madness|mayhem|mendacity|mockery|monstrosity|moral (bankruptcy|decay|rot|cowardice)|nonsense|nonsensical|perfidy|perversion|sham|shambles)",
       "(scaremongering|shenanigans|smear (campaign|campaigns|job|merchants)|spectacle of|stranglehold|stupidity|subjugation|subterfuge|sycophancy|thuggery|travesty|treachery|trickery|tyranny|vitriol|villainy|wickedness)",
@@ -90,6 +93,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(scourge|plague|cancer|curse|poison) (of|on|in) (our|the|this|modern|western|american|british|society|public)",
       "(evil|wicked) (empire|regime|agenda|plan|plans|scheme|people|men|forces|deeds|act|acts|ideology|system|plot|minds|elite|elites|corporations|government)",
       "(sheer|pure|truly|so|utterly|how|absolutely|simply) (evil|wicked|rotten|cruel|vicious|stupid|dishonest|corrupt|absurd|shocking|horrible|horrifying|terrible|insulting)",
+      "(betraying|betrays|deceive|deceived|deceiving|bragged|bragging|brags|gloat|gloated|gloating|glorify|glorifying|bullied|bullying|bash|bashing|bashed|cave (in|) to|caved (in|) to|caving (in|) to|capitulate|capitulated|bickering|bickered|concoct|concocted|concocting|cower|cowering|emboldened|flout|flouted|flouting|flaunt|flaunted|flaunting|grovelled|ranted|ranting|railed against|railing against|ridicule|ridiculed|ridiculing|scoff|scoffed|squander|squandered|squandering|stoke|stoked|stoking|strong-arm*|usurp|usurped|whine|whined|whining|wreak|wreaked|wreaking|muzzle|muzzled|muzzling|peddled|peddling|demolishing our|spewed hate)",
       "(hell-bent|hellbent) on",
       "(drunk|high) on power",
       "(rotten|corrupt) (to the core|establishment|elite|elites|regime|politicians|system|to the bone)",

@@ -26,7 +26,8 @@ export interface Limiter {
 interface Generation {
   readonly hour: number;
   readonly key: Buffer;
-  readonly takenAt: Map<string, number[]>;
+  /** When each visitor took one, oldest first. */
+  readonly takenAt: Map<string, readonly number[]>;
 }
 
 /**
@@ -39,63 +40,66 @@ export function createLimiter(options: {
   secret?: string | undefined;
 }): Limiter {
   const { limit, now } = options;
-  const secret = options.secret ?? randomBytes(32);
-  let generations: Generation[] = [];
-
-  function currentGenerations(): [Generation, ...Generation[]] {
-    const hour = Math.floor(now() / HOUR_MS);
-    const [newest, ...older] = generations;
-    if (newest?.hour === hour) return [newest, ...older];
-    const key = createHmac("sha256", secret).update(`addresses of hour ${hour}`).digest();
-    const fresh = { hour, key, takenAt: new Map<string, number[]>() };
-    generations = [fresh, ...generations.filter((generation) => generation.hour === hour - 1)];
-    return [fresh, ...generations.slice(1)];
-  }
-
-  /** When the visitor took one in the last 60 minutes, oldest first. */
-  function recent(address: string, [newest, previous]: Generation[]): number[] {
-    const times = [previous, newest].flatMap((generation) =>
-      generation ? (generation.takenAt.get(hash(address, generation)) ?? []) : [],
-    );
-    return times.filter((time) => time > now() - HOUR_MS);
-  }
-
+  const currentGenerations = createGenerations(now, options.secret ?? randomBytes(32));
   return {
     take(address) {
-      const [newest, ...older] = currentGenerations();
-      const times = recent(address, [newest, ...older]);
-      const allowed = times.length < limit;
-      if (allowed) {
-        times.push(now());
-        const key = hash(address, newest);
-        const own = newest.takenAt.get(key);
-        if (own) own.push(now());
-        else newest.takenAt.set(key, [now()]);
-        forgetOldest(newest.takenAt);
-      }
-      const resetMs = (times[0] ?? now()) + HOUR_MS - now();
+      const [current, previous] = currentGenerations();
+      const visitor = hash(address, current);
+      const taken = current.takenAt.get(visitor) ?? [];
+      const earlier = previous?.takenAt.get(hash(address, previous)) ?? [];
+      const stale = countUntil(earlier, now() - HOUR_MS);
+      const used = earlier.length - stale + taken.length;
+      const allowed = used < limit;
+      if (allowed) remember(visitor, current, [...taken, now()]);
+      const oldest = earlier[stale] ?? taken[0] ?? now();
       return {
         allowed,
         limit,
-        remaining: limit - times.length,
-        resetSeconds: Math.max(1, Math.ceil(resetMs / 1_000)),
+        remaining: limit - used - (allowed ? 1 : 0),
+        resetSeconds: Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000)),
       };
     },
     giveBack(address) {
-      const [newest] = currentGenerations();
-      newest.takenAt.get(hash(address, newest))?.pop();
+      const [current] = currentGenerations();
+      const visitor = hash(address, current);
+      remember(visitor, current, (current.takenAt.get(visitor) ?? []).slice(0, -1));
     },
   };
 }
 
-function hash(address: string, generation: Generation): string {
-  return createHmac("sha256", generation.key).update(networkOf(address)).digest("base64url").slice(0, 22);
+/** Gives the generation of this hour, and that of the hour before where there was one. */
+function createGenerations(
+  now: () => number,
+  secret: string | Buffer,
+): () => [Generation, Generation | undefined] {
+  let current: Generation | undefined;
+  let previous: Generation | undefined;
+  return () => {
+    const hour = Math.floor(now() / HOUR_MS);
+    if (current?.hour !== hour) {
+      previous = current?.hour === hour - 1 ? current : undefined;
+      const key = createHmac("sha256", secret).update(`addresses of hour ${hour}`).digest();
+      current = { hour, key, takenAt: new Map() };
+    }
+    return [current, previous];
+  };
 }
 
-function forgetOldest(takenAt: Map<string, number[]>): void {
+function remember(visitor: string, { takenAt }: Generation, times: readonly number[]): void {
+  takenAt.set(visitor, times);
   if (takenAt.size <= MAX_NETWORKS) return;
   const oldest = takenAt.keys().next();
   if (!oldest.done) takenAt.delete(oldest.value);
+}
+
+/** How many times at the beginning of a rising list are not after `end`. */
+function countUntil(times: readonly number[], end: number): number {
+  const first = times.findIndex((time) => time > end);
+  return first === -1 ? times.length : first;
+}
+
+function hash(address: string, generation: Generation): string {
+  return createHmac("sha256", generation.key).update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-11. */

@@ -70,7 +70,7 @@ export const SETTINGS = {
   analysesPerHour: {
     name: "ANALYSES_PER_HOUR",
     doc: "Analyses that one address may start within an hour.",
-    schema: wholeNumber(1, 1_000_000),
+    schema: wholeNumber(1, 10_000),
     default: String(ANALYSES_PER_HOUR),
   },
   trustProxy: {

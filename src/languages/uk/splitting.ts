@@ -1,25 +1,16 @@
 import type { Splitting } from "../language.ts";
 
 /**
- * Abbreviations after which a Ukrainian sentence goes on (ДСТУ 3582:2013 and the usage of newspapers),
+ * Abbreviations that stand before names and numbers within a sentence (ДСТУ 3582:2013 and the usage of newspapers;
+ * left out are those that often end one, as грн and р.),
  * and the quotation marks in use: «ялинки», „лапки“ and ”польські”, “англійські”, and the keyboard's own.
  */
 export const splitting: Splitting = {
   abbreviations: [
-    ..."акад бл бульв буд вип вул грн гр див доц ед ім ін інж кв коп корп кн крб".split(" "),
-    ..."мкр млн млрд наук напр нар обл оз орг о пл п пп пос поч пров проф просп р рис рр рос ред".split(" "),
-    ..."с св см смт ст стор співавт табл тис тов трлн тт укр ур ф хут ц ч англ вет військ геогр".split(" "),
-    ..."грец екон заст лат лейт нім полк кап серж солд ген адм канд техн юрид хім фіз мат філол".split(" "),
-    "т. зв",
-    "т. п",
-    "т. д",
-    "т. ч",
-    "т. ін",
-    "н. е",
-    "до н. е",
-    "в. о",
-    "ж. д",
-    "с. г",
+    ..."акад бл бульв буд вип вул гр д див доц ед ім інж кв корп кн л м мкр наб наук напр нар".split(" "),
+    ..."оз о п пл пом пп пор пос пров проф просп рис ред с св см смт ст ств стор табл тел тов ур".split(" "),
+    ..."ф ч англ вет військ геогр грец заст зв лат лейт нім полк кап серж солд ген адм канд кімн".split(" "),
+    ..."техн юрид хім фіз мат філол ок приб орієнт нач зам упр".split(" "),
   ],
   quotationMarks: [
     { open: "«", close: "»" },

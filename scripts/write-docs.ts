@@ -21,6 +21,9 @@ ${rows.join("\n")}
 The language models have a file of their own, \`cascade.json\`: which there are, in which order they are
 asked, and which variable holds each one's key. A model whose key is not set is left out, and the first
 line of the log says so. With no key at all the embedded analyser answers alone.
+
+\`npm start\` runs the server so that it can write no file and load no native code. A model in a GGUF file
+inside the process needs native code: \`npm run start:gguf\` allows it.
 `;
 }
 

@@ -12,7 +12,7 @@ export const justification: readonly Rule[] = [
     source: `${SEMEVAL}, flag-waving`,
     strength: "strong",
     patterns: [
-      "(every|any|all|each|true|real|proud|red-blooded|patriotic|loyal|decent|freedom-loving|god-fearing|hard-working|hardworking|law-abiding) (true|real|proud|loyal|decent|) (patriot|patriots|american|americans|briton|britons|ukrainian|ukrainians|englishman|frenchman|citizen of this|sons|pole|poles)",
+      "(true|real|proud|red-blooded|patriotic|loyal|decent|freedom-loving|god-fearing|hard-working|hardworking|law-abiding) (true|real|proud|loyal|decent|) (patriot|patriots|american|americans|briton|britons|ukrainian|ukrainians|englishman|frenchman|citizen of this|sons|pole|poles)",
       "(our|this|their|my) (great|beloved|proud|glorious|magnificent|blessed|once-great|once great|mighty|noble|wonderful|precious|sacred|beautiful|heroic|brave) " +
         NATION,
       "(greatest|best|finest|freest|proudest|bravest|noblest) (country|nation|people|army|republic|military|democracy) (on|in|the) (earth|the world|history|the face|world)",
@@ -27,9 +27,9 @@ export const justification: readonly Rule[] = [
       "(the|our) (american|british|ukrainian|english|french|german|russian|polish|canadian|irish|scottish) (people|way of life|dream|spirit|taxpayer|taxpayers|nation|worker|workers|soul|values|public) (deserve|deserves|want|wants|demand|demands|will never|have had|need|needs|voted|won't|will not|know|expect|must|are tired|have spoken|are sick)",
       "(american|western|european|national|british|our|ukrainian) (greatness|exceptionalism|pride|honour|honor|glory|destiny|soul|patriotism|heritage and|sovereignty and)",
       "(real|true|ordinary|hard-working|hardworking|everyday|patriotic|proud|regular|decent|heartland) (americans|britons|ukrainians|patriots|brits|europeans|russians|englishmen|canadians|citizens)",
-      "(patriot|patriots|patriotic|patriotism|unpatriotic|un-american|anti-american)",
+      "(unpatriotic|un-american|anti-american|patriotic duty|patriots and|superpatriot)",
       "(spirit|blood|courage|sacrifice|legacy|graves|memory) of (our|the) (ancestors|forefathers|fathers|founding fathers|heroes|fallen|soldiers|nation|martyrs)",
-      "(national|our country's|our nation's|the nation's|america's) (honour|honor|disgrace|pride|soul|shame|dignity|survival|greatness|security and)",
+      "(national|our country's|our nation's|the nation's|america's) (honour|honor|disgrace|pride|soul|shame|dignity|survival|greatness)",
     ],
     flags: [
       "Every true patriot will stand up for our great nation.",
@@ -50,7 +50,8 @@ export const justification: readonly Rule[] = [
       "(our|this great) " + NATION,
       "(our) (children's future|culture|heritage|identity|civilisation|civilization|traditions|way of life|history|borders|sovereignty|independence|men and women in uniform|veterans|heroes|democracy|constitution|founders|brothers and sisters|citizens|fellow|taxpayers|ancestors)",
       "(american|british|western|national|ukrainian|christian) (people|values|dream|interests|sovereignty|pride|identity|civilisation|civilization|heritage|taxpayers|citizens|unity|soldiers|workers|families|heroes|security)",
-      "(the) (free world|west|fallen heroes|nation's)",
+      "(the) (free world|west|fallen heroes|nation's) (is|will|must|deserves|values|way|own|honour|honor|soul)",
+      "(patriots|patriotic|patriotism)",
     ],
     flags: ["Our country and our way of life come before any treaty."],
     passes: [
@@ -94,7 +95,7 @@ export const justification: readonly Rule[] = [
     patterns: [
       "(everyone|everybody|we all|the whole world|all of us|the entire world|anyone with|the whole country) (knows|know|agrees|agree|sees|see|understands|understand|is talking|is saying|can see|realises|realizes|thinks|wants|now knows|already knows|is watching|does it|is doing it|with eyes|with a brain|with half)",
       "(millions|thousands|hundreds of thousands|tens of thousands|hundreds|tens of millions|billions) (of|) (people|others|americans|britons|users|women|men|customers|families|readers|citizens|viewers|ukrainians|voters|patriots|) .. (can't be wrong|cannot be wrong|can't all be wrong|have already|are already|already|agree|have joined|have switched|trust|are waking|have discovered|swear by)",
-      "(join|joined|joining|follow) (the|a|our) (millions|thousands|hundreds|movement|revolution|crowd|winning team|majority|fight|resistance|millions of)",
+      "(join|joining) (the|our) (millions|thousands|hundreds|movement|revolution|winning team|resistance)",
       "(more and more|an increasing number of|a growing number of|growing numbers of|ever more|increasing numbers of) (people|americans|britons|citizens|voters|scientists|doctors|experts|parents|countries|women|men|young people|ukrainians|families|readers|of us|companies|europeans|conservatives) (are|have|realise|realize|now|believe|want|understand|see|say|agree|know|think|demand|reject|question|choose|feel)",
       "(vast|overwhelming|great|silent|huge|clear|sheer|broad|large) majority (of|) (the|) (people|americans|britons|citizens|voters|scientists|experts|ukrainians|us|public|country|world|population|parents|working|nation|) .. (agree|agrees|want|wants|believe|believes|support|supports|know|knows|reject|rejects|oppose|opposes|think|thinks|is with|are with|understand|feel)",
       "(nobody|no one|no-one) (in their right mind|with any sense|serious|sane|seriously|really|wants|believes|likes|buys|takes) .. (wants|believes|thinks|would|supports|doubts|denies|any more|anymore|that|this|it)",
@@ -135,7 +136,7 @@ export const justification: readonly Rule[] = [
       "(plain|simple|good old|good old-fashioned|basic|pure) common sense",
       "(triumph|victory|forces|battle|struggle|fight|light) (of|between|against) (good|light|right|evil|darkness) (over|against|and|versus|with) (evil|good|darkness|wrong|light)",
       "(better|brighter|safer|fairer|freer|more just|greener|prosperous) (future|world|tomorrow|life|society|country) for (our|all|everyone|every|your|us|ordinary|the next|future)",
-      "(for|about|protect|protecting|future of|think of|save|sake of) (our|the|your|innocent) (children|grandchildren|kids|future generations|families|unborn|children and grandchildren)",
+      "(for|about|protect|protecting|future of|think of|save|sake of) (our|your|innocent) (children|grandchildren|kids|future generations|families|unborn|children and grandchildren)",
       "(what|everything|all) (america|this country|our country|we|our nation|the west|our party|europe|decent people) (stands|stand|stood) for",
       "(sanctity|sacredness|inviolability) of (life|marriage|human life|the family|the home|our|the ballot)",
       "(god's|divine|the lord's) (will|plan|law|justice|creation|image|grace)",

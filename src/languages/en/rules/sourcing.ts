@@ -12,14 +12,13 @@ export const sourcing: readonly Rule[] = [
     patterns: [
       "(it is|it's|as is|it has been|it was|it has long been) (well|widely|generally|now|commonly|an open|no|long been|been|already|common|universally|) (known|proven|proved|established|documented|accepted|believed|acknowledged|reported|rumoured|rumored|said|understood|secret|knowledge|no secret) (that|:|among|in certain|by everyone|fact)",
       "(studies|research|science|statistics|polls|surveys|the data|evidence|tests|experiments|the evidence|countless studies|numerous studies|many studies|recent studies|the latest research|new research|the statistics|the facts|the numbers|all the evidence) (show|shows|have shown|has shown|prove|proves|have proven|has proven|have proved|has proved|confirm|confirms|have confirmed|clearly show|clearly shows|clearly prove|now show|now prove|consistently show|overwhelmingly show) (that|,|how|the|it|beyond|us|conclusively|otherwise|clearly|a|no)",
-      "(according to|based on) (some|various|certain|many|several|recent|multiple|unconfirmed|numerous|new|preliminary) (reports|estimates|sources|studies|rumours|rumors|information|accounts|data|media|calculations|polls|surveys)",
+      "(according to|based on) (some|various|certain|many|unconfirmed|numerous) (reports|estimates|sources|studies|rumours|rumors|information|accounts|data|media|calculations|polls|surveys)",
       "(rumour|rumor|word|legend|gossip|rumours|rumors) (has it|have it|is that|on the street|are circulating|are swirling|is going around|is spreading|swirl|circulate|is out|abound)",
       "(there is|there's|there are) (mounting|growing|overwhelming|ample|plenty of|compelling|undeniable|irrefutable|clear|strong|more and more|much|every|abundant|massive|no shortage of) (evidence|proof|reports|signs|indications|indication|reason to believe|rumours|rumors|speculation|suspicion) (that|of|he|they|the|to|about)",
-      "(as|like) (we|you|everyone|everybody|they|all|many) (all|) (know|knows|remember|already know|have seen) (,|by now|full well|too well|that|already|from)",
-      "(some|many|people|they|others|most people|lots of people|a lot of people|many people|some people) (say|says|are saying|believe|claim|have said|will tell you|think|argue|suspect|speculate|are asking|would say|have noticed|are wondering) (that|it|he|she|they|the|this|there|,|we|is)",
+      "(as|like) (we|you|everyone|everybody|they|all|many) (all|) (know|knows|already know) (,|by now|full well|too well|that|already|from)",
+      "(many|people|most people|lots of people|a lot of people|many people|some people) (say|says|are saying|have said|will tell you|suspect|are asking|would say|have noticed|are wondering) (that|it|he|she|they|the|this|there|,|we|is)",
       "(scientifically proven|scientifically proved|clinically proven|proven fact|established fact|well-known fact|documented fact|undisputed fact|irrefutable|irrefutably|indisputably|undeniable proof|definitive proof|hard proof|incontrovertible)",
       "(reportedly|allegedly|rumoured to|rumored to|said to be|is said to have|are said to have|is believed to have|is thought to have|is understood to have) (planning|secretly|plans|the|a|paid|hiding|behind|involved|received|preparing|ordered|working|funded|stolen|used)",
-      "(the truth|the fact|the reality|fact|truth) (is|of the matter is|remains) (that|:|,|is)",
     ],
     flags: [
       "It is well known that the mayor takes bribes.",
@@ -38,10 +37,12 @@ export const sourcing: readonly Rule[] = [
     source: "own, after Reuters and AP guidance on anonymous sources",
     strength: "strong",
     patterns: [
-      "(experts|scientists|doctors|economists|analysts|insiders|researchers|specialists|observers|psychologists|historians|critics|commentators|leading experts|many experts|some experts|top scientists|many scientists|independent experts|military experts|many doctors|top doctors|well-informed people|those in the know|people in the know|security experts|health experts|legal experts|legal scholars) (all|now|have|widely|unanimously|increasingly|are|have long|privately|) (agree|say|warn|warned|believe|confirm|confirmed|fear|claim|insist|predict|admit|think|argue|recommend|swear|are warning|are saying|concluded|expect|saying|warning|convinced|calling|point out|suspect) (that|the|this|it|,|:|of|a|we|there|he|they|could|is|on|about)",
+      "(experts|scientists|doctors|economists|insiders|researchers|specialists|historians|leading experts|many experts|top scientists|leading scientists|many scientists|independent experts|top doctors|many doctors|those in the know|people in the know) (all|unanimously|privately|now all|are (finally|all|now)|have (long|always|finally)) (agree|say|warn|warned|believe|confirm|confirmed|fear|claim|insist|predict|admit|think|recommend|swear|warning|saying|known|admitting|convinced)",
+      "(experts|scientists|doctors|many scientists|top scientists|leading scientists|leading experts|insiders) (agree|confirm|admit|swear) (that|the|this|it|,|:)",
+      "(experts|insiders) (warn|say) (that|the|it|:)",
+      "(many|top|leading|countless|independent|serious|real|so many) (experts|scientists|doctors|economists|specialists|analysts) (agree|confirm|believe|admit|say|warn|think|insist|know)",
       "(a|an|one|several|two|some|our|my|multiple|various|unnamed|well-placed|high-ranking|high-level|senior|reliable|trusted|informed|anonymous|undisclosed|credible|knowledgeable|the|other|numerous|three) (unnamed|well-placed|high-ranking|high-level|senior|reliable|trusted|informed|anonymous|undisclosed|well-informed|credible|knowledgeable|inside|intelligence|confidential|close|top|former) (source|sources|insider|insiders|official|officials|whistleblower|whistleblowers|informant|informants|contact|aide|aides|person|figure|figures|adviser|advisers|advisor|diplomat) .. (said|say|says|told|tells|claim|claims|claimed|revealed|reveal|reveals|confirm|confirmed|confirms|report|reported|close to|who|familiar|warned|admitted|inside|in|within|assure|assured|added|confessed)",
-      "(sources|insiders|a source|an insider|sources close|sources familiar|people close|people familiar|a person familiar|officials familiar|a person close) (say|says|said|told|claim|claims|claimed|close to|with knowledge|inside|within|familiar with|tell|reveal|revealed|confirm|confirmed|have told|have said|in the|with the|to the|report) ",
-      "(on condition of anonymity|on the condition of anonymity|asked not to be named|who declined to be named|did not want to be named|speaking anonymously|requested anonymity|who wished to remain anonymous|who wishes to remain anonymous|who cannot be named|whose name we|whose name i|names have been withheld)",
+      "(insiders|my sources|our sources|an insider|trusted sources|reliable sources) (say|says|said|claim|claims|reveal|revealed|confirm|confirmed|tell|told|have told) (that|the|us|me|it|he|they|:)",
       "(i|we) (have|'ve) (been told|heard|it on good authority|spoken to people|it from|learned from|a source) (by|from|that|who|in|inside|close|several)",
       "(a|one) (famous|well-known|prominent|respected|top|leading|renowned|european|american|german|british|foreign|swiss|japanese|israeli|military|harvard) (professor|doctor|scientist|expert|economist|politician|analyst|general|journalist|specialist|newspaper|university|institute|laboratory) (once|has|recently|who|said|says|told|claims|discovered|found|proved|revealed|warned|admitted)",
     ],
@@ -54,6 +55,24 @@ export const sourcing: readonly Rule[] = [
     passes: [
       "“Experts agree that the wine is fine,” the seller said.",
       "Professor Anna Holt of Leeds said the result was early.",
+      "The source of the river is in the hills.",
+    ],
+  },
+  {
+    technique: "anonymous-authority",
+    source: "own, after Reuters and AP guidance on anonymous sources",
+    strength: "weak",
+    patterns: [
+      "(experts|scientists|doctors|economists|analysts|insiders|researchers|specialists|observers|psychologists|historians|critics|commentators|leading experts|many experts|some experts|top scientists|many scientists|independent experts|military experts|many doctors|top doctors|well-informed people|those in the know|people in the know|security experts|health experts|legal experts|legal scholars) (all|now|have|widely|unanimously|increasingly|are|have long|privately|) (agree|say|warn|warned|believe|confirm|confirmed|fear|claim|insist|predict|admit|think|argue|recommend|swear|are warning|are saying|concluded|expect|saying|warning|convinced|calling|point out|suspect) (that|the|this|it|,|:|of|a|we|there|he|they|could|is|on|about)",
+      "(on condition of anonymity|on the condition of anonymity|asked not to be named|who declined to be named|did not want to be named|speaking anonymously|requested anonymity|who wished to remain anonymous|who wishes to remain anonymous|who cannot be named|whose name we|whose name i|names have been withheld)",
+      "(sources|insiders|a source|an insider|sources close|sources familiar|people close|people familiar|a person familiar|officials familiar|a person close) (say|says|said|told|claim|claims|claimed|close to|with knowledge|inside|within|familiar with|tell|reveal|revealed|confirm|confirmed|have told|have said|in the|with the|to the|report) ",
+    ],
+    flags: [
+      "Analysts fear that the pound will fall, sources close to the bank said on condition of anonymity.",
+    ],
+    passes: [
+      "“Sources said so on condition of anonymity,” he said.",
+      "The experts met in room 4.",
       "The source of the river is in the hills.",
     ],
   },

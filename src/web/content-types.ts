@@ -61,3 +61,12 @@ export interface ChangelogEntry {
   readonly changes: readonly Change[];
 }
 
+/** content/accuracy.ts: what one figure of the error card means, and what to hold it against. */
+export interface Measure {
+  /** Key of the figure in content/error-card.json. */
+  readonly key: string;
+  readonly title: string;
+  readonly meaning: string;
+  /** A published figure of another system on the same task, where there is one. */
+  readonly reference?: { readonly name: string; readonly score: number };
+}

@@ -6,6 +6,7 @@ import { TECHNIQUE_IDS } from "#report/index.ts";
 import { articles, tagsOf } from "./blog/index.ts";
 import type { Route } from "./page.ts";
 import { about } from "./pages/about.tsx";
+import { accuracy } from "./pages/accuracy.tsx";
 import { articlePage } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
 import { changelog } from "./pages/changelog.tsx";
@@ -27,9 +28,12 @@ export const routes: readonly Route[] = [
   { path: "/faq/", page: faq },
   { path: "/blog/", page: blog },
   ...articles.map((article): Route => ({ path: `/blog/${article.slug}/`, page: articlePage(article) })),
-  ...tagsOf(articles).map(({ slug }): Route => ({ path: `/blog/tag/${slug}/`, page: tagPage(slug, articles) })),
+  ...tagsOf(articles).map(
+    ({ slug }): Route => ({ path: `/blog/tag/${slug}/`, page: tagPage(slug, articles) }),
+  ),
   { path: "/techniques/", page: techniques },
   ...TECHNIQUE_IDS.map((id): Route => ({ path: `/techniques/${id}/`, page: techniquePage(id) })),
+  { path: "/accuracy/", page: accuracy },
   { path: "/pricing-limits/", page: pricingLimits },
   { path: "/contact/", page: contact },
   { path: "/changelog/", page: changelog },

@@ -1,0 +1,65 @@
+import type { Measure } from "#web/content-types.ts";
+
+/** The figures of the error card that readers are shown, in this order. */
+export const measures: readonly Measure[] = [
+  {
+    key: "unlp.techniques.macroF1",
+    title: "Techniques in Telegram posts",
+    meaning:
+      "Which of ten techniques a post uses; Ukrainian and Russian posts of Ukrainian channels (UNLP 2025).",
+    reference: { name: "GPT-4o with reasoning, no training", score: 0.36 },
+  },
+  {
+    key: "unlp.manipulative.macroF1",
+    title: "Manipulative or not",
+    meaning: "Whether the annotators saw any manipulation in a post at all (UNLP 2025).",
+  },
+  {
+    key: "unlp.manipulative.macroF1.uk",
+    title: "Manipulative or not, Ukrainian posts",
+    meaning: "The same, for posts in Ukrainian alone.",
+  },
+  {
+    key: "unlp.manipulative.macroF1.ru",
+    title: "Manipulative or not, Russian posts",
+    meaning: "The same, for posts in Russian alone. A wide gap to Ukrainian would be unfair to one of them.",
+  },
+  {
+    key: "unlp.spans.charF1",
+    title: "Where in a post",
+    meaning:
+      "Which characters of a post are manipulative; we count the whole line in which a quote stands (UNLP 2025).",
+    reference: { name: "Best tuned large model", score: 0.64 },
+  },
+  {
+    key: "ptc.spans.f1",
+    title: "Where in an English article",
+    meaning:
+      "Which stretches of a news article are propaganda, with credit for part of a stretch (PTC, SemEval-2020).",
+    reference: { name: "Best tuned model", score: 0.516 },
+  },
+  {
+    key: "babe.f1",
+    title: "Biased wording in English news",
+    meaning: "Whether a sentence is biased by its choice of words (BABE).",
+    reference: { name: "Best tuned model", score: 0.803 },
+  },
+  {
+    key: "subjectivity.en.macroF1",
+    title: "Subjective or objective, English",
+    meaning: "Whether a sentence of news states or judges (CheckThat! 2025).",
+    reference: { name: "Best tuned model", score: 0.81 },
+  },
+  {
+    key: "emotions.uk.macroF1",
+    title: "Emotions in Ukrainian",
+    meaning: "Which of six emotions a short text conveys (BRIGHTER).",
+    reference: { name: "Llama-3.3-70B", score: 0.423 },
+  },
+  {
+    key: "emotions.en.macroF1",
+    title: "Emotions in English",
+    meaning: "Which of five emotions a short text conveys (BRIGHTER).",
+    reference: { name: "Llama-3.3-70B", score: 0.656 },
+  },
+];

@@ -1,0 +1,4 @@
+export { errorCard } from "./error-card.ts";
+export { LabelTable } from "./label-table.tsx";
+export { PlainTexts } from "./plain-texts.tsx";
+export { ScoreList } from "./score-list.tsx";

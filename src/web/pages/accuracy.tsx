@@ -1,0 +1,48 @@
+import * as words from "#content/pages/accuracy.mdx";
+import { errorCard, LabelTable, PlainTexts, ScoreList } from "../accuracy/index.ts";
+import { wordsPage } from "./words.tsx";
+
+export const accuracy = wordsPage(words, () => (
+  <>
+    <section aria-labelledby="plain-texts" className="card-part">
+      <h2 id="plain-texts">Plain texts that were accused of something</h2>
+      <p>
+        Weather reports, recipes, minutes, notices, court reports and the like, written by us. Here every hit
+        is a false alarm: so many drew an observation in one of the three accusing boxes.
+      </p>
+      <PlainTexts />
+    </section>
+    <section aria-labelledby="scores" className="card-part">
+      <h2 id="scores">Against texts that people have annotated</h2>
+      <p className="plot-key">
+        <span className="key-ours">Subtext</span> <span className="key-trivial">trivial answer</span>{" "}
+        <span className="key-reference">published system</span>
+      </p>
+      <ScoreList />
+    </section>
+    <section aria-labelledby="by-label" className="card-part">
+      <h2 id="by-label">Found, missed, false alarms</h2>
+      <LabelTable />
+    </section>
+    <section aria-labelledby="where-it-fails" className="card-part">
+      <h2 id="where-it-fails">Where it fails</h2>
+      <ul>
+        <li>
+          It reads words, not the world. A technique made of facts left out, such as cherry-picking, or of a
+          twisted opponent’s argument, such as a straw man, often has no words of its own, and most of these
+          are missed.
+        </li>
+        <li>Irony without a sign of it is read literally.</li>
+        <li>
+          It quotes the telling words; annotators often mark whole sentences around them, so it finds the
+          place and not its full length.
+        </li>
+        <li>Feelings that are told by an event alone, with no word of feeling, are often missed.</li>
+      </ul>
+      <p>
+        These figures are of version {errorCard.detectorVersion} of the embedded analyser. Anyone with the
+        datasets can make them again with one command, <code>npm run evaluate</code>.
+      </p>
+    </section>
+  </>
+));

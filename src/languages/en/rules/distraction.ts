@@ -64,7 +64,8 @@ export const distraction: readonly Rule[] = [
     source: `${SEMEVAL}, whataboutism; UNLP 2025`,
     strength: "strong",
     patterns: [
-      "^ (but|and|yet|so|well|ok|okay|fine|yes|sure|oh|) (,|) (but|and|yet|) what about (the|all|their|his|her|when|those|america|russia|obama|clinton|hillary|trump|biden|iraq|israel|hamas|our|other|white|black|christian|muslim|you|your|these|that|labour|men|women|them|him|nato|china|bengal|benghazi|a|ukrainian|british) .. ?",
+      "(but|yet|and then|ok|okay|fine|sure) (,|) what about (the|all|their|his|her|when|those|america|russia|obama|clinton|hillary|trump|biden|iraq|israel|hamas|our|other|white|black|christian|muslim|you|your|these|that|labour|men|women|them|him|nato|china|a|ukrainian|british)",
+      "^ what about (all the|their|his|her|those|america|russia|obama|clinton|hillary|trump|biden|iraq|israel|hamas|our|white|black|christian|muslim|labour|nato|china|the (crimes|victims|wars|lies|other)) .. ?",
       "(what|how) about (when|the time|the times|all the|their own|his own|her own|your own|what (he|she|they|the)|those who|how (he|she|they|the))",
       "(but|yet|and) (when|if) (democrats|republicans|liberals|conservatives|the left|the right|labour|tories|they|he|she|obama|trump|clinton|biden|america|russia|the west|israel|muslims|christians|his predecessor|the other side|the opposition|washington|moscow) (does|do|did|did it|does it|do it|was|were|is|are|says|said|had|bombed|invaded|lied|broke|took|won|attacked) .. (,|?|nobody|no one|silence|fine|nothing|it was|it's|suddenly|that's|not a)",
       "(where was|where were|where is|where are|where's) (the|all the|your|this|their|all this|all that|that) (outrage|outcry|anger|concern|protests|protest|media|condemnation|indignation|headlines|marches|tears|investigation|investigations|coverage|feminists|uproar|sympathy|sanctions|fact-checkers)",

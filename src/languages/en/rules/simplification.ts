@@ -20,7 +20,8 @@ export const simplification: readonly Rule[] = [
       "(is|are|was|were) (nothing (more|other|else|but)|simply|merely|purely|just) (than|the|a|an) .. (result|product|consequence|fruit|symptom|effect|outcome) of",
       "(ever since|from the day|the moment|the minute|since the day|from the moment) .. (everything|crime|prices|our|the country|things|nothing|all|it has|the world) (has|have|went|began|started|collapsed|fell|changed|been|is|got)",
       "(single-handedly|singlehandedly|single-handed)",
-      "(it|it's|the answer|the reason|the explanation|the solution|the cause|this|the truth|the cure) (is|really is|couldn't be|could not be|all|) (as|that|very|quite|really|so|pretty|more|boils down to|comes down to|perfectly|) (simple|simple as that|one thing|a simple|this simple|one word|simpler)",
+      "(it|it's|the answer|the reason|the explanation|the solution|the cause|the truth|the cure) (is|really is|couldn't be|could not be|is really|is perfectly|is very|is quite) (that simple|as simple as that|simple :|one word|all about one thing|simpler)",
+      "(it|everything|it all) (boils|comes) down to (one|a single|just one|greed|money|this|a simple)",
       "(no wonder|small wonder|little wonder|is it any wonder) (that|then|,|the|so|our|they|people|he|she|why|we|young)",
     ],
     flags: [
@@ -81,7 +82,7 @@ export const simplification: readonly Rule[] = [
       "(only|just) (the|a) (beginning|start|first step|tip of the iceberg|matter of time)",
       "(first|one) step (towards|toward|to|on the road to|away from|down the road|closer to) (a|the|tyranny|dictatorship|total|totalitarianism|communism|socialism|slavery|fascism|war|disaster|ruin|collapse|surrender|serfdom|censorship|our|becoming|chaos|police)",
       "(before|and before) (you|we|long|anyone) (know|knows|know it|notice|notices|,) .. (will|they|we|it|you|be|there|every|our)",
-      "(will|would) (inevitably|inexorably|surely|certainly|undoubtedly|automatically|invariably|necessarily|only|eventually|ultimately) (lead|result|mean|end|cause|bring|be|destroy|become|collapse|follow|encourage|produce|make|turn|come|trigger)",
+      "(will|would) (inevitably|inexorably|surely|certainly|undoubtedly|automatically|invariably|only|ultimately) (lead (to|us)|result in|mean the|end in|cause|bring (about|down|us)|destroy|collapse|encourage|trigger|ruin|make things worse)",
       "(road|path|highway|march|slide|descent) (to|towards|toward|into) (serfdom|tyranny|dictatorship|hell|ruin|totalitarianism|socialism|communism|fascism|disaster|destruction|perdition|war|chaos|civil|authoritarianism)",
       "(once|if|as soon as|when) (we|you|they|this|the) (allow|let|start|open|give|accept|permit|begin|give in|lose|surrender|passes|legalise|legalize|take) .. (there is|there's|there will|they will|it will|we will|nothing|you will|they'll|next|it's only|everything|it's) .. (no|stop|stopping|end|be|never|demand|next|going back|want|turning|a matter|take)",
       "(will) (never) (be able|recover|be the same|come back|stop|end|return|forgive|be safe|see|be free|again)",

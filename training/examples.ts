@@ -30,16 +30,19 @@ export function emotionExamples(file: string, language: TextLanguage): Example<T
     }));
 }
 
-/** Our own corpus: texts that say which techniques they show; the neutral ones convey no emotion either. */
+/**
+ * Our own corpus. A text that shows an emotion says nothing of techniques, and the other way round;
+ * a neutral one shows none of either.
+ */
 export function corpusExamples(language: TextLanguage, labels: readonly Technique[]): Example<Technique>[] {
   const techniques = labels.filter((label) => !EMOTIONS.includes(label));
   return readCorpus(language).map(({ text, techniques: shown, subjective }) => {
-    const held = new Set<Technique>(subjective ? [...shown, "subjective-wording"] : shown);
     const isNeutral = !subjective && shown.size === 0;
+    const isEmotional = EMOTIONS.some((emotion) => shown.has(emotion));
     return {
       counts: countFeatures(text),
-      labels: held,
-      known: new Set(isNeutral ? labels : techniques),
+      labels: subjective && !isEmotional ? new Set<Technique>([...shown, "subjective-wording"]) : shown,
+      known: new Set(isNeutral ? labels : isEmotional ? EMOTIONS : techniques),
     };
   });
 }

@@ -2,6 +2,7 @@ import { read } from "#detector/index.ts";
 import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
 import type { Model, Question } from "./model.ts";
 import { embedded } from "./models/embedded.ts";
+import { shownNotices, withDisguised } from "./notices.ts";
 import { takeTurn } from "./turn.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -50,10 +51,11 @@ export function createCascade({ models, budgetMs = BUDGET_MS }: CascadeOptions):
 
 function ask(text: string, language: ReportLanguage): Question {
   const reading = read(text, language);
-  return { text, language, textLanguage: reading.textLanguage, notices: reading.notices, reading };
+  const notices = withDisguised(text, reading.notices);
+  return { text, language, textLanguage: reading.textLanguage, notices, reading };
 }
 
 /** The part of a report that code answers for: what was noticed, and who was asked. */
-function signed({ id, version }: Model, { notices }: Question, attempts: Attempt[]) {
-  return { notices: [...notices], analysed_by: { model: id, version }, attempts };
+function signed({ id, version }: Model, { text, notices }: Question, attempts: Attempt[]) {
+  return { notices: shownNotices(text, notices), analysed_by: { model: id, version }, attempts };
 }

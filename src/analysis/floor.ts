@@ -1,4 +1,4 @@
-import { describe, type Reading } from "#detector/index.ts";
+import { describe } from "#detector/index.ts";
 import {
   ACCUSING_FINDING_TYPES,
   type Evidence,
@@ -20,7 +20,7 @@ const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
 export function isSilent(observations: readonly Observation[], question: Question): boolean {
   if (accuses(observations)) return false;
   const { strongRhetoric, analysis_results } = question.reading;
-  return strongRhetoric || (isSuspect(question.reading) && accuses(analysis_results));
+  return strongRhetoric || (isSuspect(question) && accuses(analysis_results));
 }
 
 function accuses(observations: readonly Observation[]): boolean {
@@ -28,7 +28,7 @@ function accuses(observations: readonly Observation[]): boolean {
 }
 
 /** Whether a text speaks to an AI or hides something from its readers. */
-function isSuspect({ notices }: Reading): boolean {
+function isSuspect({ notices }: Question): boolean {
   return notices.some(({ kind }) => kind === "addressed-to-ai" || kind === "hidden-characters");
 }
 
@@ -37,8 +37,9 @@ function isSuspect({ notices }: Reading): boolean {
  * shown: its grounded evidence and the embedded analyser's, together, in the embedded analyser's
  * words. So such a text can neither dictate a sentence of its report nor silence an observation.
  */
-export function onTheFloor(findings: Findings, { text, language, reading }: Question): Findings {
-  if (!isSuspect(reading)) return findings;
+export function onTheFloor(findings: Findings, question: Question): Findings {
+  if (!isSuspect(question)) return findings;
+  const { text, language, reading } = question;
   return describe(text, unite(evidenceOf(reading), evidenceOf(findings)), language);
 }
 

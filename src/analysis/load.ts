@@ -1,4 +1,5 @@
 import { withCapacity } from "./capacity.ts";
+import { CascadeFileError } from "./cascade-file-error.ts";
 import { shareContext } from "./limits.ts";
 import type { Model } from "./model.ts";
 import { providers } from "./models/providers.ts";
@@ -36,14 +37,23 @@ export function missingSetting(
 }
 
 async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> {
-  const { id, provider, model, baseURL, baseURLEnv, apiKeyEnv, contextTokens } = entry;
+  const { id, provider, model, apiKeyEnv, contextTokens } = entry;
   const loaded = await providers[provider]({
     id,
     model,
-    baseURL: baseURLEnv === undefined ? baseURL : env[baseURLEnv],
+    baseURL: baseURLOf(entry, env),
     apiKey: apiKeyEnv === undefined ? undefined : env[apiKeyEnv],
     contextTokens,
     ...shareContext(contextTokens),
   });
-  return inParts(withCapacity(loaded, entry));
+  return inParts(withCapacity(loaded, provider === "gguf" ? { ...entry, maxConcurrent: 1 } : entry));
+}
+
+function baseURLOf({ baseURL, baseURLEnv }: CascadeEntry, env: Environment): string | undefined {
+  if (baseURLEnv === undefined) return baseURL;
+  const url = env[baseURLEnv] ?? "";
+  if (/^https?:\/\//u.test(url) && URL.canParse(url)) return url;
+  throw new CascadeFileError(
+    `${baseURLEnv} must be the http address of a server, such as http://localhost:11434/v1`,
+  );
 }

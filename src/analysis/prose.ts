@@ -45,11 +45,12 @@ export function readProse(draft: Draft, { text, language }: Pick<Question, "text
 
 /** Whether the summary or an observation had words, and none of them were its own. */
 function isBare(own: Draft, plain: Draft): boolean {
-  const [now, before] = [own, plain].map((draft) => [
-    draft.overall_summary,
-    ...draft.analysis_results.map((observation) => observation.justification),
-  ]);
-  return now?.some((words, at) => words === "" && before?.[at] !== "") ?? false;
+  const before = wordsOf(plain);
+  return wordsOf(own).some((words, at) => words === "" && before[at] !== "");
+}
+
+function wordsOf({ overall_summary, analysis_results }: Draft): string[] {
+  return [overall_summary, ...analysis_results.map((observation) => observation.justification)];
 }
 
 function plainDraft(draft: Draft): Draft {

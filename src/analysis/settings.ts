@@ -30,7 +30,7 @@ const entrySchema = z
     timeoutMs: z.int().min(100).max(900_000).default(30_000),
     /** Whether the next model is asked beside this one when it is slower than its own 95th percentile. */
     hedge: z.boolean().default(false),
-    /** Calls that may run at once. */
+    /** Calls that may run at once; a GGUF file reads one text at a time whatever is said here. */
     maxConcurrent: z.int().min(1).max(1_000).default(8),
   })
   .refine((entry) => entry.provider !== "openai-compatible" || entry.baseURL || entry.baseURLEnv, {

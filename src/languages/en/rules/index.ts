@@ -3,6 +3,7 @@ import { appealsToFeeling } from "./appeals-to-feeling.ts";
 import { attackOnReputation } from "./attack-on-reputation.ts";
 import { call } from "./call.ts";
 import { distraction } from "./distraction.ts";
+import { doubt } from "./doubt.ts";
 import { emotion } from "./emotion.ts";
 import { justification } from "./justification.ts";
 import { loadedLanguage } from "./loaded-language.ts";
@@ -18,6 +19,7 @@ import { subjective } from "./subjective.ts";
 export const rules: readonly Rule[] = [
   ...nameCalling,
   ...attackOnReputation,
+  ...doubt,
   ...justification,
   ...appealsToFeeling,
   ...distraction,

@@ -4,10 +4,10 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
-import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
-import { CLIENT_ENTRIES } from "./src/web/entries.ts";
 import { headingIds } from "./scripts/site/heading-ids.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
+import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
+import { CLIENT_ENTRIES } from "./src/web/entries.ts";
 
 /** Where the two calls are answered while developing. */
 const api = `http://127.0.0.1:${process.env["PORT"] || 3000}`;

@@ -17,11 +17,12 @@ async function readManifest(): Promise<Manifest> {
   const folder = join(SITE, ".vite");
   const text = await readFile(join(folder, "manifest.json"), "utf8");
   await rm(folder, { recursive: true });
-  return JSON.parse(text) as Manifest; // written by Vite a moment ago
+  const manifest: Manifest = JSON.parse(text); // written by Vite a moment ago
+  return manifest;
 }
 
 function surroundingsFrom(manifest: Manifest): Surroundings {
-  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
   return {
     ...surroundingsOf(process.env),
     href: (entry) => {
@@ -45,7 +46,7 @@ async function write(path: string, text: string): Promise<void> {
 async function renderSite(): Promise<number> {
   const surroundings = surroundingsFrom(await readManifest());
   const module = pathToFileURL(resolve(RENDERER, "render.js")).href;
-  const renderer = (await import(module)) as Renderer; // src/web/render.tsx is held to it by its type
+  const renderer: Renderer = await import(module); // src/web/render.tsx is held to it where it is written
   for (const path of renderer.paths)
     await write(`${path}index.html`, renderer.renderPage(path, surroundings));
   await write("404.html", renderer.renderPage(undefined, surroundings));

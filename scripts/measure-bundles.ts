@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -27,7 +27,8 @@ async function measure(): Promise<string[]> {
     bySize.set(total, [...(bySize.get(total) ?? []), page]);
   }
   return [...bySize].map(([size, pages]) => {
-    const names = pages.length > 3 ? `${pages.slice(0, 3).join(", ")} and ${pages.length - 3} more` : pages.join(", ");
+    const names =
+      pages.length > 3 ? `${pages.slice(0, 3).join(", ")} and ${pages.length - 3} more` : pages.join(", ");
     return `${size.padStart(6)} kB  ${names}`;
   });
 }

@@ -14,6 +14,3 @@ export const policyFrontMatterSchema = z.strictObject({
   ...pageFrontMatterSchema.shape,
   lastUpdated: words,
 });
-
-export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
-export type PolicyFrontMatter = z.infer<typeof policyFrontMatterSchema>;

@@ -1,12 +1,12 @@
 import "./zod-without-eval.ts";
 import { renderToStaticMarkup } from "react-dom/server";
+import { robotsFile, sitemapFile } from "./files/crawling.ts";
+import { feedFile } from "./files/feed.ts";
+import { manifestFile } from "./files/manifest.ts";
 import { absolute, Document } from "./layout/index.ts";
 import { notFound } from "./pages/not-found.tsx";
 import type { Renderer } from "./renderer.ts";
 import { routes } from "./routes.tsx";
-import { robotsFile, sitemapFile } from "./files/crawling.ts";
-import { feedFile } from "./files/feed.ts";
-import { manifestFile } from "./files/manifest.ts";
 
 /** Every page's address, with its slashes. */
 export const paths: Renderer["paths"] = routes.map(({ path }) => path);

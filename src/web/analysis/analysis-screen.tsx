@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { ErrorBox } from "./error-box.tsx";
 import { ReportPanel } from "./report-panel.tsx";
@@ -7,14 +6,7 @@ import { useAnalysis } from "./use-analysis.ts";
 
 /** The form, its errors and the report. `typed` is what was typed before this screen came to life. */
 export function AnalysisScreen({ typed = "" }: { readonly typed?: string }) {
-  const analysis = useAnalysis();
-  const { changeText } = analysis;
-
-  useEffect(() => {
-    if (typed !== "") changeText(typed);
-    // Only once: later words come through the text field itself.
-  }, []);
-
+  const analysis = useAnalysis(typed);
   return (
     <>
       <TextForm analysis={analysis} />

@@ -11,7 +11,8 @@ export interface VisiblePart {
  * that join emoji or belong to a script's spelling are shown as well: only places that a notice
  * points at are looked through.
  */
-const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
+const INVISIBLE =
+  /[\p{Cf}\p{Co}\p{Cn}]|\u034F|[\u115F\u1160]|[\u17B4\u17B5]|\u3164|\uFFA0|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]/u;
 
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

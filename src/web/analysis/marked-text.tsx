@@ -36,7 +36,9 @@ interface SegmentProps {
 function MarkedSegment({ segment, jumps }: SegmentProps) {
   if (segment.spans.length === 0) return segment.text;
   const keys = segment.spans.map(({ key }) => key).toReversed();
-  const titles = new Set(segment.spans.map(({ kind, voice }) => (voice === "quoted" ? `${kind} (quoted)` : kind)));
+  const titles = new Set(
+    segment.spans.map(({ kind, voice }) => (voice === "quoted" ? `${kind} (quoted)` : kind)),
+  );
   const link = (
     <a
       href="#report"
@@ -57,12 +59,17 @@ export function MarkedText({ reading, jumps }: { readonly reading: Reading; read
   return (
     <section className="marked-text" aria-labelledby="marked-title">
       <h3 id="marked-title">The text, marked</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div className="marked-words" lang={guessLanguage(reading.text)} tabIndex={0} role="region" aria-label="Marked text">
+      <section
+        className="marked-words"
+        lang={guessLanguage(reading.text)}
+        aria-label="Marked text"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+      >
         {segments.map((segment) => (
           <MarkedSegment key={segment.start} segment={segment} jumps={jumps} />
         ))}
-      </div>
+      </section>
     </section>
   );
 }

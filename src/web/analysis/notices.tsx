@@ -18,7 +18,12 @@ export function Notices({ report, jumps }: { readonly report: Report; readonly j
           <li key={kind}>
             {NOTICE_SENTENCES[kind]}{" "}
             {places.map((key, i) => (
-              <a key={key} href="#marked-title" data-quote={key} onClick={(event) => jumps.toMark(event, key)}>
+              <a
+                key={key}
+                href="#marked-title"
+                data-quote={key}
+                onClick={(event) => jumps.toMark(event, key)}
+              >
                 {places.length === 1 ? "Show the place" : `Place ${i + 1}`}
               </a>
             ))}

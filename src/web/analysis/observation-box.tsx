@@ -68,7 +68,13 @@ function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
   );
 }
 
-function OtherSide({ observation, language }: { readonly observation: Observation; readonly language: ReportLanguage }) {
+function OtherSide({
+  observation,
+  language,
+}: {
+  readonly observation: Observation;
+  readonly language: ReportLanguage;
+}) {
   const { another_reading, question } = observation;
   return (
     <dl className="other-side">

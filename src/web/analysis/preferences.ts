@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
+import { enum as oneOf, catch as orElse } from "zod/mini";
 import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 
 const KEY = "language";
-const languageSchema = z.catch(z.enum(REPORT_LANGUAGES), "en");
+const languageSchema = orElse(oneOf(REPORT_LANGUAGES), "en");
 
 /** The report language chosen last; English where none is stored, or something else is. */
 export function restoreLanguage(): ReportLanguage {

@@ -1,4 +1,15 @@
 import {
+  array,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  catch as orElse,
+  string,
+  unknown,
+} from "zod/mini";
+import {
   ERROR_MESSAGES,
   evidenceSchema,
   FINDING_TYPES,
@@ -10,7 +21,6 @@ import {
   STAGES,
   type Stage,
 } from "#report/index.ts";
-import * as z from "zod/mini";
 
 /** What the screen makes of a status reply. */
 export type TaskStatus =
@@ -22,28 +32,28 @@ export type TaskStatus =
  * The least that a report must hold. Whatever else is missing or unknown to this screen is taken
  * as empty, so that a server older or newer than the page is still read.
  */
-const leastReportSchema = z.object({
-  overall_summary: z.catch(z.string(), ""),
-  analysis_results: z.array(
-    z.object({
-      category_name: z.string(),
-      justification: z.string(),
-      another_reading: z.catch(z.string(), ""),
-      question: z.catch(z.string(), ""),
-      evidence: z.catch(z.array(z.catch(z.nullable(evidenceSchema), null)), []),
+const leastReportSchema = object({
+  overall_summary: orElse(string(), ""),
+  analysis_results: array(
+    object({
+      category_name: string(),
+      justification: string(),
+      another_reading: orElse(string(), ""),
+      question: orElse(string(), ""),
+      evidence: orElse(array(orElse(nullable(evidenceSchema), null)), []),
     }),
   ),
-  notices: z.catch(z.array(noticeSchema), []),
-  analysed_by: z.catch(reportSchema.shape.analysed_by, { model: "", version: "" }),
-  attempts: z.catch(reportSchema.shape.attempts, []),
+  notices: orElse(array(noticeSchema), []),
+  analysed_by: orElse(reportSchema.shape.analysed_by, { model: "", version: "" }),
+  attempts: orElse(reportSchema.shape.attempts, []),
 });
 
-const statusSchema = z.object({
-  status: z.string(),
-  data: z.optional(z.unknown()),
-  error: z.catch(z.string(), ""),
-  stage: z.catch(z.optional(z.enum(STAGES)), undefined),
-  ahead: z.catch(z.optional(z.number()), undefined),
+const statusSchema = object({
+  status: string(),
+  data: optional(unknown()),
+  error: orElse(string(), ""),
+  stage: orElse(optional(oneOf(STAGES)), undefined),
+  ahead: orElse(optional(number()), undefined),
 });
 
 function isFindingType(name: string): name is FindingType {

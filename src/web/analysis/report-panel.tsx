@@ -32,13 +32,9 @@ function AwaitingInput() {
 function InProgress({ run, onStop }: { readonly run: Run; readonly onStop: () => void }) {
   return (
     <div className="in-progress">
-      <p className="state-title" role="status">
-        Analysis in progress...
-      </p>
-      <div className="bar" role="progressbar" aria-label="Analysis in progress" />
-      <p className="stage" role="status">
-        {stageSentence(run)}
-      </p>
+      <output className="state-title">Analysis in progress...</output>
+      <progress className="bar" aria-label="Analysis in progress" />
+      <output className="stage">{stageSentence(run)}</output>
       <button type="button" className="link-button" onClick={onStop}>
         Stop waiting
       </button>
@@ -81,28 +77,46 @@ function Results({ reading }: { readonly reading: Reading }) {
 }
 
 function isExportable(reading: Reading | undefined): reading is Reading {
-  return reading !== undefined && (reading.report.analysis_results.length > 0 || reading.report.overall_summary !== "");
+  return (
+    reading !== undefined &&
+    (reading.report.analysis_results.length > 0 || reading.report.overall_summary !== "")
+  );
 }
 
 /** The report, or what there is instead of it. */
 export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   const { run, reading } = analysis.state;
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const running = run !== undefined;
+
+  useEffect(() => {
+    if (running) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [running]);
 
   useEffect(() => {
     // The button that was pressed has been disabled meanwhile, which drops the keyboard's focus.
-    if (reading && document.activeElement === document.body) heading.current?.focus();
+    // A reader who has gone elsewhere is left there.
+    if (!reading || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
   }, [reading]);
 
   return (
-    <section className="report-panel" id="report" aria-labelledby="report-title" aria-busy={run !== undefined}>
+    <section
+      className="report-panel"
+      id="report"
+      ref={panel}
+      aria-labelledby="report-title"
+      aria-busy={running}
+    >
       <div className="panel-head">
         <h2 id="report-title" ref={heading} tabIndex={-1}>
           Analysis Report
         </h2>
         <CopyButton
           label="Export"
-          disabled={run !== undefined || !isExportable(reading)}
+          disabled={running || !isExportable(reading)}
           words={() => (reading ? reportText(reading) : "")}
         />
       </div>

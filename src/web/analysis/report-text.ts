@@ -1,5 +1,5 @@
-import { FINDING_TYPES, type Observation } from "#report/index.ts";
 import { techniqueNames } from "#languages/index.ts";
+import { FINDING_TYPES, type Observation } from "#report/index.ts";
 import { NOTHING_NOTABLE, NOTICE_SENTENCES, whoRead } from "./sentences.ts";
 import type { Reading } from "./state.ts";
 

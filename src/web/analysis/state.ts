@@ -36,7 +36,8 @@ export interface AnalysisState extends Desk {
 
 export type AnalysisEvent =
   | { readonly type: "text-changed"; readonly text: string }
-  | { readonly type: "language-restored" | "language-changed"; readonly language: ReportLanguage }
+  | { readonly type: "language-changed"; readonly language: ReportLanguage }
+  | { readonly type: "restored"; readonly language: ReportLanguage; readonly typed: string }
   | { readonly type: "cleared" | "undone" }
   | RunEvent;
 
@@ -73,8 +74,8 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
   switch (event.type) {
     case "text-changed":
       return { ...state, text: event.text, undo: undefined };
-    case "language-restored":
-      return { ...state, language: event.language };
+    case "restored":
+      return { ...state, language: event.language, text: event.typed || state.text };
     case "language-changed":
       return emptied(state, event.language);
     case "cleared":
@@ -93,7 +94,14 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
     case "began": {
       const begun = { text: event.text, language: state.language };
       const fresh: Run = { ...begun, taskId: undefined, stage: undefined, ahead: undefined };
-      return { ...state, reading: undefined, error: undefined, unfinished: undefined, undo: undefined, run: fresh };
+      return {
+        ...state,
+        reading: undefined,
+        error: undefined,
+        unfinished: undefined,
+        undo: undefined,
+        run: fresh,
+      };
     }
     case "started":
       return run ? { ...state, run: { ...run, taskId: event.taskId } } : state;
@@ -109,7 +117,7 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
       return { ...idle, error: ERROR_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
     case "waited-further":
       return { ...state, error: undefined, unfinished: undefined, run: state.unfinished };
-    case "stopped":
-      return idle;
+    default:
+      return idle; // stopped
   }
 }

@@ -52,7 +52,7 @@ function Examples({ analysis }: { readonly analysis: Analysis }) {
 
 function Undo({ analysis }: { readonly analysis: Analysis }) {
   return (
-    <p className="undo" role="status">
+    <output className="undo">
       {analysis.state.undo && (
         <>
           <span>Your text and its report were cleared.</span>
@@ -62,7 +62,7 @@ function Undo({ analysis }: { readonly analysis: Analysis }) {
           </button>
         </>
       )}
-    </p>
+    </output>
   );
 }
 

@@ -34,9 +34,9 @@ function faultIn(text: string): string | undefined {
 /**
  * One analysis from the press of the button to the report: the text is sent, the task is asked
  * after every 3 seconds, and after 90 seconds the reader is asked whether to wait further.
- * Nothing typed is lost on the way.
+ * Nothing typed is lost on the way. `typed` is what was typed before the screen came to life.
  */
-export function useAnalysis(): Analysis {
+export function useAnalysis(typed: string): Analysis {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const current = useRef<AbortController>(undefined);
 
@@ -47,9 +47,9 @@ export function useAnalysis(): Analysis {
   }
 
   useEffect(() => {
-    dispatch({ type: "language-restored", language: restoreLanguage() });
-    return cancel;
-  }, []);
+    dispatch({ type: "restored", language: restoreLanguage(), typed });
+    return () => current.current?.abort();
+  }, [typed]);
 
   /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
   async function run(events: (signal: AbortSignal) => AsyncIterable<AnalysisEvent>): Promise<void> {

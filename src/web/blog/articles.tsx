@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
+import type { MdxModule } from "../mdx.ts";
 import { type Article, articleSchema } from "./article.ts";
 
-type Body = typeof import("*.mdx").default;
-
-const modules = import.meta.glob<typeof import("*.mdx")>("../../../content/blog/*.mdx", { eager: true });
+const modules = import.meta.glob<MdxModule>("../../../content/blog/*.mdx", { eager: true });
 
 interface Published {
   readonly article: Article;
-  readonly Body: Body;
+  readonly Body: MdxModule["default"];
 }
 
-function published([file, { frontmatter, default: Body }]: [string, typeof import("*.mdx")]): Published {
+function published([file, { frontmatter, default: Body }]: [string, MdxModule]): Published {
   const slug = file.replace(/^.*\/|\.mdx$/gu, "");
   return { article: { slug, ...articleSchema.parse(frontmatter) }, Body };
 }

@@ -18,5 +18,9 @@ export function manifestFile(): SiteFile {
       { src: "/icon-512-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return { path: "site.webmanifest", type: "application/manifest+json", text: `${JSON.stringify(manifest, null, 2)}\n` };
+  return {
+    path: "site.webmanifest",
+    type: "application/manifest+json",
+    text: `${JSON.stringify(manifest, null, 2)}\n`,
+  };
 }

@@ -7,8 +7,8 @@ export function ConsentBanner() {
           Cookies for statistics?
         </p>
         <p>
-          This site works without cookies. May an analytics service, where one is set up, count visits with them?{" "}
-          <a href="/cookie-policy/">Cookie Policy</a>
+          This site works without cookies. May an analytics service, where one is set up, count visits with
+          them? <a href="/cookie-policy/">Cookie Policy</a>
         </p>
       </div>
       <div className="consent-choices">

@@ -1,7 +1,8 @@
 import { site } from "#content/site.ts";
+import packageJson from "../../../package.json" with { type: "json" };
 import { FOOTER_GROUPS, type LinkGroup } from "./navigation.ts";
 
-const VERSION = "0.4.8 (Beta)";
+const VERSION = `${packageJson.version} (Beta)`;
 
 function Group({ group, path }: { readonly group: LinkGroup; readonly path: string }) {
   const id = `footer-${group.title.toLowerCase()}`;
@@ -18,7 +19,7 @@ function Group({ group, path }: { readonly group: LinkGroup; readonly path: stri
         ))}
         {group.title === "Legal" && (
           <li className="needs-script">
-            <button type="button" id="consent-button" className="link-button">
+            <button type="button" id="consent-button">
               Cookie consent
             </button>
           </li>

@@ -36,7 +36,13 @@ export function Header({ path }: { readonly path: string }) {
             ))}
           </ul>
         </nav>
-        <button type="button" id="theme-button" className="icon-button" aria-label="Dark theme" aria-pressed="false">
+        <button
+          type="button"
+          id="theme-button"
+          className="icon-button"
+          aria-label="Dark theme"
+          aria-pressed="false"
+        >
           <ThemeIcon />
         </button>
       </div>

@@ -1,9 +1,10 @@
-import { site } from "#content/site.ts";
-import * as words from "#content/pages/home.mdx";
 import { renderToString } from "react-dom/server";
+import * as words from "#content/pages/home.mdx";
+import { site } from "#content/site.ts";
+import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
 import type { Page } from "../page.ts";
+import { pageFrontMatterSchema } from "../page-front-matter.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
 const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(words.frontmatter);
@@ -31,7 +32,7 @@ export const home: Page = {
       image: url("/social-image.png"),
       applicationCategory: "EducationalApplication",
       operatingSystem: "Any",
-      softwareVersion: "0.4.8",
+      softwareVersion: packageJson.version,
       isAccessibleForFree: true,
       inLanguage: ["en", "uk"],
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },

@@ -1,8 +1,9 @@
-import { policyFrontMatterSchema } from "../page-front-matter.ts";
+import type { MdxModule } from "../mdx.ts";
 import type { Page } from "../page.ts";
+import { policyFrontMatterSchema } from "../page-front-matter.ts";
 
 /** A legal page, from an MDX file of content/legal. */
-export function policy({ frontmatter, default: Body }: typeof import("*.mdx")): Page {
+export function policy({ frontmatter, default: Body }: MdxModule): Page {
   const { seoTitle, seoDescription, pageTitle, lastUpdated } = policyFrontMatterSchema.parse(frontmatter);
   return {
     title: seoTitle,

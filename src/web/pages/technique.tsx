@@ -1,5 +1,5 @@
 import { rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
-import { type Technique, TECHNIQUES } from "#report/index.ts";
+import { TECHNIQUES, type Technique } from "#report/index.ts";
 import { styleOf } from "../analysis/finding-style.ts";
 import type { Page } from "../page.ts";
 import { Stroke } from "../ui/stroke.tsx";
@@ -88,8 +88,8 @@ function TechniqueView({ id }: { readonly id: Technique }) {
           <>
             <h2>Examples</h2>
             <p>
-              The embedded analyser is tested with these sentences, among others. All are invented; where a sentence
-              quotes somebody, the words are not held against its author.
+              The embedded analyser is tested with these sentences, among others. All are invented; where a
+              sentence quotes somebody, the words are not held against its author.
             </p>
             <Examples id={id} language="en" />
             <Examples id={id} language="uk" />

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
+import type { MdxModule } from "../mdx.ts";
 import type { Page } from "../page.ts";
-
-/** An MDX file of content/pages or content/legal. */
-type Words = typeof import("*.mdx");
+import { pageFrontMatterSchema } from "../page-front-matter.ts";
 
 /** A page of words: its head and heading from the front matter, its body, and what follows that. */
-export function wordsPage({ frontmatter, default: Body }: Words, after?: () => ReactNode): Page {
+export function wordsPage({ frontmatter, default: Body }: MdxModule, after?: () => ReactNode): Page {
   const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(frontmatter);
   return {
     title: seoTitle,

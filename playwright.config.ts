@@ -1,0 +1,53 @@
+import { createServer } from "node:net";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+// This file is read once more in each worker, and all must speak of one server.
+process.env["JOURNEYS_PORT"] ??= String(await freePort());
+const port = process.env["JOURNEYS_PORT"];
+const baseURL = `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+/** The product in a real browser, as the server serves it after `npm run build`. */
+export default defineConfig({
+  testDir: "test/journeys",
+  testMatch: "*.journey.ts",
+  outputDir: "test-results/journeys",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: "line",
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: executablePath ? { executablePath } : {},
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node src/server/main.ts",
+    url: `${baseURL}/healthz`,
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      ANALYSES_PER_HOUR: "10000",
+      LOG_LEVEL: "error",
+      CASCADE_FILE: "test/journeys/cascade.json",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,7 @@
+declare module "*.mdx" {
+  import type { ReactNode } from "react";
+
+  const Content: () => ReactNode;
+  export const frontmatter: unknown;
+  export default Content;
+}

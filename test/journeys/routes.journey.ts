@@ -1,0 +1,101 @@
+import { expect, faultsInEveryLook, test } from "./journey.ts";
+
+/** Each takes every fourth page, so that two workers share them evenly. */
+const PARTS = 4;
+
+test("Every page of the specification is in the sitemap", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of [
+    "/",
+    "/how-it-works/",
+    "/about/",
+    "/faq/",
+    "/blog/",
+    "/blog/welcome-to-subtext/",
+    "/pricing-limits/",
+    "/contact/",
+    "/changelog/",
+    "/privacy-policy/",
+    "/terms-of-use/",
+    "/cookie-policy/",
+    "/disclaimer/",
+    "/techniques/",
+  ]) {
+    expect(sitemap).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc>`, "u"));
+  }
+});
+
+for (let part = 0; part < PARTS; part++) {
+  test(`Axe finds nothing, nothing scrolls sideways and the browser is silent on every page, part ${part + 1}`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/gu)].flatMap(
+      ([, path]) => path ?? [],
+    );
+    expect(paths.length).toBeGreaterThan(60);
+    const faults: string[] = [];
+    for (const path of paths.filter((_, i) => i % PARTS === part)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      faults.push(...(await faultsInEveryLook(page)).map((fault) => `${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("A crawler without JavaScript finds every page whole, and no two with one title or description", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const [, origin, path] of sitemap.matchAll(/<loc>(https?:\/\/[^/<]+)([^<]+)<\/loc>/gu)) {
+    const html = await (await request.get(path ?? "")).text();
+    const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]+)"/u.exec(html)?.[1] ?? "";
+    expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
+    expect(descriptions.get(description), `${path}: ${description}`).toBeUndefined();
+    titles.set(title, path ?? "");
+    descriptions.set(description, path ?? "");
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html.match(/<h1/gu)).toHaveLength(1);
+    for (const tag of ["og:title", "og:description", "og:url", "og:type", "og:image", "twitter:card"]) {
+      expect(html).toMatch(new RegExp(`(property|name)="${tag}" content="[^"]+"`, "u"));
+    }
+    expect(html).not.toMatch(/ style="/u);
+    expect(html).not.toMatch(/<script(?![^>]*( src=|ld\+json))/u);
+    expect(html.replaceAll(/<[^>]+>/gu, " ").length).toBeGreaterThan(700);
+  }
+});
+
+test("Structured data, feed, robots file, manifest and pictures are there", async ({ request }) => {
+  for (const [path, type, word] of [
+    ["/", "SoftwareApplication", '"price":"0"'],
+    ["/how-it-works/", "HowTo", '"position":6'],
+    ["/faq/", "FAQPage", "acceptedAnswer"],
+    ["/blog/welcome-to-subtext/", "BlogPosting", "datePublished"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/u.exec(html)?.[1] ?? "";
+    expect(JSON.parse(json)).toMatchObject({ "@type": type });
+    expect(json).toContain(word);
+  }
+  for (const [path, type] of [
+    ["/rss.xml", "xml"],
+    ["/robots.txt", "text/plain"],
+    ["/site.webmanifest", "manifest+json"],
+    ["/social-image.png", "image/png"],
+    ["/favicon.ico", "image/"],
+    ["/icon.svg", "image/svg"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/icon-192.png", "image/png"],
+    ["/icon-512.png", "image/png"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"]).toContain(type);
+  }
+});

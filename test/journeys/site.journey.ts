@@ -1,0 +1,207 @@
+import { AnalysisPage } from "./analysis-page.ts";
+import { expect, faultsInEveryLook, test } from "./journey.ts";
+
+const NAVIGATION = [
+  ["Analysis", "/"],
+  ["Methodology", "/how-it-works/"],
+  ["About", "/about/"],
+  ["FAQ", "/faq/"],
+] as const;
+
+/** Links that the specification wants in the footer alone. */
+const FOOTER_ONLY = [
+  "Access & Limits",
+  "Changelog",
+  "Contact",
+  "Privacy Policy",
+  "Terms of Use",
+  "Cookie Policy",
+  "Disclaimer",
+];
+
+test("The header leads to the four main pages, and says which one is shown", async ({ page }) => {
+  await page.goto("/contact/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation.getByRole("link")).toHaveText(NAVIGATION.map(([label]) => label));
+  for (const [label, path] of NAVIGATION) {
+    await navigation.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(navigation.locator("[aria-current=page]")).toHaveText(label);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+});
+
+test("The footer has its four groups, its own links, the year, the version, the source code and the mail", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("heading")).toHaveText(["System", "Project", "Content", "Legal"]);
+  for (const name of FOOTER_ONLY) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", /^\/[a-z-]+\/$/u);
+    await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toHaveCount(0);
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText("Version 0.4.8 (Beta)");
+  await expect(footer.getByRole("link", { name: "Source code" })).toHaveAttribute("href", /^https:/u);
+  await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
+});
+
+test("The menu of a narrow screen opens and closes by keyboard, says its state, and closes on navigation", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/about/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(link).toBeHidden();
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(link).toBeVisible();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press("Space");
+  await link.press("Enter");
+  await expect(page).toHaveURL("/faq/");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await page.goBack();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("The theme follows the system until another is chosen, which is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about/");
+  const button = page.getByRole("button", { name: "Dark theme" });
+  const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  const light = await background();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await background()).not.toBe(light);
+  await page.goto("/");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await background()).not.toBe(light);
+});
+
+test.describe("An address that nothing stands at", () => {
+  test.use({ expectedOnConsole: /^Failed to load resource: the server responded with a status of 404/u });
+
+  test("answers 404 in the specification's words, is not indexed, and leads back", async ({ page }) => {
+    for (const path of ["/blog/no-such-article/", "/blog/tag/no-such-tag/", "/no-such-page/"]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: Not Found");
+    }
+    await expect(
+      page.getByText(
+        "The requested resource could not be located. The page may have been moved or does not exist.",
+      ),
+    ).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect(await faultsInEveryLook(page)).toEqual([]);
+    await page.getByRole("link", { name: "Return to the analysis page" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("A path without its last slash is moved for good", async ({ request }) => {
+  const response = await request.get("/about", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe("/about/");
+});
+
+test("An article has its date in US long form, its author, its tags and the way back", async ({ page }) => {
+  await page.goto("/blog/welcome-to-subtext/");
+  await expect(page).toHaveTitle("Welcome to Subtext | blog");
+  await expect(page.locator("time").first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/u);
+  await expect(page.getByText("The Subtext project")).toBeVisible();
+  const ids = await page
+    .locator("article :is(h2, h3)[id]")
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(2);
+  expect(new Set(ids).size).toBe(ids.length);
+  await page.locator(".article-tags a").first().click();
+  await expect(page).toHaveURL(/\/blog\/tag\/[a-z-]+\/$/u);
+  await expect(page.getByRole("link", { name: "Welcome to Subtext" })).toBeVisible();
+  await page.getByRole("link", { name: "← Return to Blog Index" }).click();
+  await expect(page).toHaveURL("/blog/");
+});
+
+test("A page whose root element is missing stops with a fatal start-up error", async ({ page }) => {
+  const errors: string[] = [];
+  page.removeAllListeners("pageerror");
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id="root"', 'id="elsewhere"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  await expect.poll(() => errors).toEqual(["Fatal start-up error: the element with the id root is missing."]);
+});
+
+test.describe("A visitor who has not been asked yet", () => {
+  test.use({ answered: false });
+
+  test("is asked by the banner until a choice is stored, and can choose anew from the footer", async ({
+    page,
+  }) => {
+    await page.goto("/about/");
+    const banner = page.getByRole("region", { name: "Cookies for statistics?" });
+    await expect(banner).toBeVisible();
+    expect(await faultsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    const reloaded = page.waitForEvent("load");
+    await banner.getByRole("button", { name: "Reject" }).click();
+    await reloaded;
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBe("false");
+
+    await page.getByRole("button", { name: "Cookie consent" }).click();
+    await expect(banner).toBeFocused();
+    const again = page.waitForEvent("load");
+    await banner.getByRole("button", { name: "Accept" }).click();
+    await again;
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBe("true");
+  });
+
+  test("gives or refuses analytics its storage by an update before the page is loaded again", async ({
+    page,
+  }) => {
+    const updates: string[] = [];
+    await page.exposeFunction("tell", (update: string) => updates.push(update));
+    await page.addInitScript(`
+      window.dataLayer = [];
+      window.dataLayer.push = (command) => window.tell(JSON.stringify([...command]));`);
+    await page.goto("/about/");
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect.poll(() => updates).toEqual(['["consent","update",{"analytics_storage":"granted"}]']);
+    await page.getByRole("button", { name: "Cookie consent" }).click();
+    await page.getByRole("button", { name: "Reject" }).click();
+    await expect.poll(() => updates[1]).toBe('["consent","update",{"analytics_storage":"denied"}]');
+  });
+
+  test("is asked again after a year", async ({ page }) => {
+    await page.addInitScript(`
+      localStorage.setItem("cookie-consent", "true");
+      localStorage.setItem("cookie-consent-date", JSON.stringify(new Date(Date.now() - 367 * 86400000).toISOString()));`);
+    await page.goto("/about/");
+    await expect(page.getByRole("button", { name: "Reject" })).toBeVisible();
+  });
+
+  test("is not followed by anything: every request goes to this site alone", async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+    const analysis = new AnalysisPage(page);
+    await analysis.open();
+    await page.getByRole("button", { name: "Accept" }).click();
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([baseURL]);
+  });
+});

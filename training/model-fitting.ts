@@ -24,10 +24,12 @@ export interface LabelFit {
   readonly crossValidatedF1: number;
 }
 
-export interface FittingOptions {
+export interface FittingOptions<L extends string> {
   readonly cost: number;
   /** Heaviest weights kept for each label. */
   readonly weightsKept: number;
+  /** Added to the threshold of each label. */
+  readonly caution: Readonly<Partial<Record<L, number>>>;
 }
 
 const FOLDS = 5;
@@ -36,7 +38,7 @@ const FOLDS = 5;
 export function fitModel<L extends string>(
   labels: readonly L[],
   examples: readonly Example<L>[],
-  options: FittingOptions,
+  options: FittingOptions<L>,
 ): { packed: PackedWeights<L>; fits: LabelFit[] } {
   const idf = inverseDocumentFrequencies(examples);
   const fitted = labels.map((label) => fitLabel(label, examples, idf, options));
@@ -53,7 +55,7 @@ function fitLabel<L extends string>(
   label: L,
   all: readonly Example<L>[],
   idf: Float64Array,
-  { cost, weightsKept }: FittingOptions,
+  { cost, weightsKept, caution }: FittingOptions<L>,
 ): { plane: Hyperplane; fit: LabelFit } {
   const examples = all
     .filter((example) => example.known.has(label))
@@ -66,7 +68,7 @@ function fitLabel<L extends string>(
     weightsKept,
   );
   return {
-    plane: { weights, bias: plane.bias - best.threshold },
+    plane: { weights, bias: plane.bias - best.threshold - (caution[label] ?? 0) },
     fit: {
       label,
       examples: examples.length,

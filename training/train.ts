@@ -2,19 +2,20 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
+import { TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
 import { corpusExamples, emotionExamples } from "./examples.ts";
-import { LABELS } from "./labels.ts";
+import { CAUTION } from "./labels.ts";
 import { fitModel, type LabelFit } from "./model-fitting.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
 const emotionsFile = join(values.data, "emotions.jsonl");
 
 for (const language of TEXT_LANGUAGES) {
-  const labels = LABELS[language];
+  const caution = CAUTION[language];
+  const labels = TECHNIQUE_IDS.filter((id) => id in caution);
   const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, labels)];
-  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000 });
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000, caution });
   writeWeights(language, packed);
   for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
 }

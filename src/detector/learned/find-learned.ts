@@ -8,6 +8,10 @@ import { weights } from "./weights/index.ts";
 
 /** Words that are quoted at the most for one decision. */
 const QUOTED_TOKENS = 5;
+/** A neighbour is quoted along when it weighs so much of the heaviest word. */
+const NEIGHBOUR_SHARE = 0.4;
+/** What a word must weigh to be worth quoting. */
+const TELLING_WEIGHT = 0.8;
 /** A shorter word says too little to be quoted by itself. */
 const QUOTED_LETTERS = 3;
 
@@ -57,20 +61,23 @@ function heaviestWords(
     : undefined;
 }
 
-/** The heaviest run of at most five tokens that begins and ends with a word worth quoting. */
+/**
+ * The heaviest word, with those neighbours that weigh a good part of it. Words that weigh little are no
+ * evidence: a decision that rests on none is not worth showing.
+ */
 function heaviestRun(tokens: Tokens, offset: number, byToken: Float64Array) {
-  let best = { first: offset, last: offset, weight: 0 };
-  for (let from = 0; from < byToken.length; from++) {
-    if (!isQuotable(tokens, offset + from)) continue;
-    let weight = 0;
-    for (let to = from; to < Math.min(from + QUOTED_TOKENS, byToken.length); to++) {
-      weight += byToken[to] ?? 0;
-      if (weight > best.weight && isQuotable(tokens, offset + to)) {
-        best = { first: offset + from, last: offset + to, weight };
-      }
-    }
+  let [first, weight] = [-1, TELLING_WEIGHT];
+  for (let at = 0; at < byToken.length; at++) {
+    const own = byToken[at] ?? 0;
+    if (own > weight && isQuotable(tokens, offset + at)) [first, weight] = [at, own];
   }
-  return best;
+  if (first < 0) return { first: offset, last: offset, weight: 0 };
+  let last = first;
+  const isTelling = (at: number) =>
+    (byToken[at] ?? 0) > weight * NEIGHBOUR_SHARE && isQuotable(tokens, offset + at);
+  while (last - first < QUOTED_TOKENS && isTelling(last + 1)) last++;
+  while (last - first < QUOTED_TOKENS && isTelling(first - 1)) first--;
+  return { first: offset + first, last: offset + last, weight };
 }
 
 function isQuotable(tokens: Tokens, index: number): boolean {

@@ -66,13 +66,17 @@ export const MODES = {
 
 export type Mode = keyof typeof MODES;
 
+export function isMode(name: unknown): name is Mode {
+  return typeof name === "string" && Object.hasOwn(MODES, name);
+}
+
 export interface ModelServer {
   /** To be given to a provider: ends in /v1. */
   readonly baseURL: string;
   /** Questions in the order in which they came. */
   readonly asked: AskedQuestion[];
-  /** How the next questions are answered: by a mode, or by a draft made for the question. */
-  behave(behaviour: Mode | ((question: AskedQuestion) => Draft)): void;
+  /** How the next questions are answered: by a mode, or by a mode or a draft chosen for each question. */
+  behave(behaviour: Mode | ((question: AskedQuestion) => Mode | Draft)): void;
   /** Requests whose client went away before the answer was sent. */
   readonly abandoned: { count: number };
   close(): Promise<void>;
@@ -98,10 +102,11 @@ export async function startModelServer(first: Mode = "answer"): Promise<ModelSer
     asked,
     abandoned,
     behave(behaviour) {
-      answer =
-        typeof behaviour === "string"
-          ? MODES[behaviour]
-          : (question, response) => complete(response, JSON.stringify(behaviour(question)));
+      answer = (question, response) => {
+        const chosen = typeof behaviour === "string" ? behaviour : behaviour(question);
+        if (typeof chosen === "string") MODES[chosen](question, response);
+        else complete(response, JSON.stringify(chosen));
+      };
     },
     close: () =>
       new Promise((resolve) => {

@@ -11,5 +11,6 @@
  */
 export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
 export { CascadeFileError } from "./cascade-file-error.ts";
+export { type CheckedModel, checkModels } from "./check.ts";
 export { type LoadOptions, loadModels } from "./load.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";

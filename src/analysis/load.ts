@@ -19,13 +19,18 @@ export interface LoadOptions {
 
 /** The language models that are configured, in the order of the cascade file. Throws `CascadeFileError`. */
 export async function loadModels({ env, file, onSkipped }: LoadOptions): Promise<Model[]> {
-  const { models } = await readCascadeFile(env["CASCADE_FILE"] || file);
+  const { models } = await readCascadeFile(cascadeFileOf(env, file));
   const configured = models.filter((entry) => {
     const missing = missingSetting(entry, env);
     if (missing !== undefined) onSkipped?.({ model: entry.id, missing });
     return missing === undefined;
   });
   return Promise.all(configured.map((entry) => loadModel(entry, env)));
+}
+
+/** Which file lists the models. */
+export function cascadeFileOf(env: Environment, file: string): string {
+  return env["CASCADE_FILE"] || file;
 }
 
 /** The environment variable without which the model cannot be asked. */
@@ -36,7 +41,8 @@ export function missingSetting(
   return [apiKeyEnv, baseURLEnv].find((name) => name !== undefined && !env[name]);
 }
 
-async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> {
+/** Builds one configured model, guarded by its capacity and able to read in parts. Throws `CascadeFileError`. */
+export async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> {
   const { id, provider, model, apiKeyEnv, contextTokens } = entry;
   const loaded = await providers[provider]({
     id,

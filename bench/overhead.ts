@@ -1,0 +1,80 @@
+/**
+ * What the cascade adds to a raw `fetch` of the same answer from the same server, side by side in
+ * one run: `node bench/overhead.ts`. The text is 1,400 characters; the calls take turns, so that
+ * both see the same machine; an A/A control (fetch against fetch) shows what is noise.
+ */
+import { readFileSync } from "node:fs";
+import { withCapacity } from "../src/analysis/capacity.ts";
+import { createCascade } from "../src/analysis/cascade.ts";
+import { shareContext } from "../src/analysis/limits.ts";
+import { providers } from "../src/analysis/models/providers.ts";
+import { writePrompt } from "../src/analysis/prompt.ts";
+import { read } from "../src/detector/index.ts";
+import { startModelServer } from "../test/model-server.ts";
+
+const WARM_UP = 100;
+const ROUNDS = 400;
+const text = readFileSync(new URL("../content/examples/en-1.txt", import.meta.url), "utf8").trim();
+const never = new AbortController().signal;
+
+const server = await startModelServer();
+const room = { contextTokens: 100_000, ...shareContext(100_000) };
+const options = { id: "stand-in", model: "stand-in", baseURL: server.baseURL, ...room };
+const model = withCapacity(await providers["openai-compatible"](options), {
+  timeoutMs: 10_000,
+  maxConcurrent: 8,
+});
+const analyse = createCascade({ models: [model] });
+
+async function rawFetch(): Promise<void> {
+  const { instructions, prompt } = writePrompt(text, "en");
+  const messages = [
+    { role: "system", content: instructions },
+    { role: "user", content: prompt },
+  ];
+  const response = await fetch(`${server.baseURL}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ model: "stand-in", messages, response_format: { type: "json_object" } }),
+  });
+  const { choices } = (await response.json()) as { choices: { message: { content: string } }[] };
+  JSON.parse(choices[0]?.message.content ?? "");
+}
+
+async function cascade(): Promise<void> {
+  const { analysed_by } = await analyse({ text, language: "en" }, never);
+  if (analysed_by.model !== "stand-in") throw new Error("the stand-in did not answer");
+}
+
+async function embedded(): Promise<void> {
+  read(text, "en");
+}
+
+const contenders = {
+  "raw fetch": rawFetch,
+  "raw fetch again": rawFetch,
+  cascade,
+  "embedded analyser alone": embedded,
+};
+const times = new Map(Object.keys(contenders).map((name): [string, number[]] => [name, []]));
+for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+  for (const [name, run] of Object.entries(contenders)) {
+    const begun = performance.now();
+    await run();
+    if (round >= WARM_UP) times.get(name)?.push(performance.now() - begun);
+  }
+}
+await server.close();
+
+const medianOf = (name: string): number => {
+  const sorted = (times.get(name) ?? []).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+const say = (line: string) => process.stdout.write(`${line}\n`);
+for (const name of times.keys()) say(`${name}: median ${medianOf(name).toFixed(2)} ms`);
+const added = medianOf("cascade") - medianOf("raw fetch");
+const noise = medianOf("raw fetch again") - medianOf("raw fetch");
+const floor = medianOf("embedded analyser alone");
+say(
+  `The cascade adds ${added.toFixed(2)} ms, ${floor.toFixed(2)} ms of it the embedded analyser's reading; noise ${noise.toFixed(2)} ms.`,
+);

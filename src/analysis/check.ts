@@ -1,0 +1,47 @@
+import { read } from "#detector/index.ts";
+import type { Attempt } from "#report/index.ts";
+import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
+import type { Model } from "./model.ts";
+import { embedded } from "./models/embedded.ts";
+import { readCascadeFile } from "./settings.ts";
+import { takeTurn } from "./turn.ts";
+
+/** What was found out about one model of the cascade. */
+export interface CheckedModel {
+  readonly id: string;
+  readonly provider: string;
+  /** The environment variable without which it is skipped; then it was not asked. */
+  readonly missing?: string | undefined;
+  /** How its turn with a tiny text ended. */
+  readonly outcome?: Attempt["outcome"] | undefined;
+  /** How long that took, in milliseconds. */
+  readonly ms?: number | undefined;
+}
+
+/** Small, and with something to notice in it. */
+const TEXT =
+  "Everybody knows that these traitors have ruined our town. Stop them now, before it is too late!";
+
+/** Asks each configured model of the cascade, and the embedded analyser, for a tiny analysis. Throws `CascadeFileError`. */
+export async function* checkModels({
+  env,
+  file,
+}: Pick<LoadOptions, "env" | "file">): AsyncGenerator<CheckedModel> {
+  const { models } = await readCascadeFile(cascadeFileOf(env, file));
+  for (const entry of models) {
+    const { id, provider } = entry;
+    const missing = missingSetting(entry, env);
+    yield missing === undefined
+      ? { id, provider, ...(await tryOut(await loadModel(entry, env))) }
+      : { id, provider, missing };
+  }
+  yield { id: embedded.id, provider: "in this program", ...(await tryOut(embedded)) };
+}
+
+async function tryOut(model: Model): Promise<Pick<CheckedModel, "outcome" | "ms">> {
+  const begun = performance.now();
+  const reading = read(TEXT, "en");
+  const question = { text: TEXT, language: "en", textLanguage: "en", notices: [], reading } as const;
+  const { attempt } = await takeTurn(model, question, new AbortController().signal);
+  return { outcome: attempt.outcome, ms: Math.round(performance.now() - begun) };
+}

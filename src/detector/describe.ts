@@ -19,6 +19,7 @@ export function describe(text: string, evidence: readonly Evidence[], language: 
       ...each,
       findingType: findingTypeOf(each.technique),
       strength: "strong",
+      isLearned: false,
       sentence: 0,
     }),
   );

@@ -16,6 +16,8 @@ export interface Finding {
   /** Number of the sentence in the text. */
   readonly sentence: number;
   readonly rule?: Rule;
+  /** Set where the learned part found it. */
+  readonly isLearned?: true;
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */

@@ -7,7 +7,7 @@ import type { Speech } from "./split/speech.ts";
 import { split } from "./split/split.ts";
 import { findStructure } from "./structure/structure.ts";
 import { writeSummary } from "./summary.ts";
-import { isAccusing, weigh } from "./weigh.ts";
+import { isAccusing, rank, weigh } from "./weigh.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {
@@ -33,9 +33,7 @@ export function read(text: string, language: ReportLanguage): Reading {
   const matches = match(cut);
   const findings = [...matches.findings, ...findStructure(cut, matches), ...findLearned(cut)];
   const pieces = weigh(cut, matches.speech, findings);
-  const strong = pieces.filter(
-    (piece) => isAccusing(piece.findingType) && piece.voice === "author" && piece.strength === "strong",
-  );
+  const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
     overall_summary: writeSummary(pieces, language, text.length),
     analysis_results: writeObservations(text, pieces, language),

@@ -16,6 +16,8 @@ export interface Piece {
   readonly findingType: FindingType;
   readonly strength: "strong" | "weak";
   readonly voice: Voice;
+  /** Whether no rule found it, but the learned part alone. */
+  readonly isLearned: boolean;
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
@@ -45,8 +47,8 @@ export function isAccusing(findingType: FindingType): boolean {
  */
 export function weigh(split: Split, speech: readonly Speech[], findings: readonly Finding[]): Piece[] {
   const pieces = merge(findings.map((finding) => toPiece(split, speech, finding)));
-  const inCompany = withoutLonely(pieces);
-  return limitEach(withoutReported(split, speech, inCompany));
+  const company = withoutLonely(split.text, pieces);
+  return limitEach(withoutReported(split, speech, company));
 }
 
 function toPiece({ tokens }: Split, speech: readonly Speech[], finding: Finding): Piece {
@@ -54,7 +56,17 @@ function toPiece({ tokens }: Split, speech: readonly Speech[], finding: Finding)
   const start = tokens.starts[finding.first] ?? 0;
   const end = tokens.ends[finding.last] ?? 0;
   const voice = voiceOf(speech, start, end);
-  return { technique, findingType: findingTypeOf(technique), strength, voice, start, end, sentence };
+  const isLearned = finding.isLearned === true;
+  return {
+    technique,
+    findingType: findingTypeOf(technique),
+    strength,
+    voice,
+    isLearned,
+    start,
+    end,
+    sentence,
+  };
 }
 
 /** Pieces of one technique that overlap become one, as strong as the stronger. */
@@ -67,7 +79,8 @@ function merge(pieces: Piece[]): Piece[] {
     if (index !== undefined && last !== undefined && piece.start < last.end) {
       const strength = last.strength === "strong" ? "strong" : piece.strength;
       const voice = last.voice === "quoted" ? "quoted" : piece.voice;
-      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice };
+      const isLearned = last.isLearned && piece.isLearned;
+      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice, isLearned };
     } else {
       lastOf.set(piece.technique, merged.push(piece) - 1);
     }
@@ -80,25 +93,30 @@ function companyOf({ findingType, voice }: Piece): number {
   return FINDING_TYPES.indexOf(findingType) * 2 + (voice === "quoted" ? 1 : 0);
 }
 
-/** Weak evidence stays only near a strong piece, or two more weak ones, of its finding type and voice. */
-function withoutLonely(pieces: Piece[]): Piece[] {
-  const byKind = Map.groupBy(pieces, companyOf);
-  const kept = new Set<Piece>();
-  for (const group of byKind.values()) {
-    let from = 0;
-    let to = 0;
-    let strong = 0;
-    for (const piece of group) {
-      for (; to < group.length && (group[to]?.sentence ?? 0) <= piece.sentence + COMPANY_SENTENCES; to++) {
-        if (group[to]?.strength === "strong") strong++;
-      }
-      for (; (group[from]?.sentence ?? 0) < piece.sentence - COMPANY_SENTENCES; from++) {
-        if (group[from]?.strength === "strong") strong--;
-      }
-      if (piece.strength === "strong" || strong > 0 || to - from > WEAK_COMPANY) kept.add(piece);
-    }
-  }
+/** Weak evidence stays only near a strong piece, or two other weak words, of its finding type and voice. */
+function withoutLonely(text: string, pieces: Piece[]): Piece[] {
+  const byKind = Map.groupBy(pieces, (piece) => `${piece.findingType} ${piece.voice}`);
+  const kept = new Set([...byKind.values()].flatMap((group) => inCompany(text, group)));
   return pieces.filter((piece) => kept.has(piece));
+}
+
+/** The pieces of one kind that have company near; the same word again is no company. */
+function inCompany(text: string, group: readonly Piece[]): Piece[] {
+  const near = new Map<string, number>();
+  let [from, to, strong] = [0, 0, 0];
+  const move = (piece: Piece, by: 1 | -1) => {
+    if (piece.strength === "strong") strong += by;
+    const words = text.slice(piece.start, piece.end).toLowerCase();
+    const count = (near.get(words) ?? 0) + by;
+    if (count === 0) near.delete(words);
+    else near.set(words, count);
+  };
+  const sentenceOf = (index: number) => group[index]?.sentence ?? Number.POSITIVE_INFINITY;
+  return group.filter((piece) => {
+    for (; sentenceOf(to) <= piece.sentence + COMPANY_SENTENCES; to++) move(group[to] ?? piece, 1);
+    for (; sentenceOf(from) < piece.sentence - COMPANY_SENTENCES; from++) move(group[from] ?? piece, -1);
+    return piece.strength === "strong" || strong > 0 || near.size > WEAK_COMPANY;
+  });
 }
 
 /**
@@ -127,7 +145,7 @@ function limitEach(pieces: Piece[]): Piece[] {
   return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** The author's strong pieces first, quoted weak ones last. */
+/** The author's strong pieces first, quoted weak ones last; what is learned alone stands with the weak. */
 export function rank(piece: Piece): number {
-  return (piece.voice === "quoted" ? 2 : 0) + (piece.strength === "weak" ? 1 : 0);
+  return (piece.voice === "quoted" ? 2 : 0) + (piece.strength === "weak" || piece.isLearned ? 1 : 0);
 }

@@ -1,7 +1,8 @@
 import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
+import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
-import { type Tokens, WORD } from "../split/tokens.ts";
+import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";
 import { LinearModel } from "./linear-model.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { weights } from "./weights/index.ts";
@@ -28,7 +29,9 @@ export function findLearned(split: Split): Finding[] {
     return model.labels.flatMap((technique, label) => {
       if ((sums[label] ?? 0) <= 0) return [];
       const words = heaviestWords(split, passage, model, label);
-      return words === undefined ? [] : [{ technique, strength: "strong" as const, ...words }];
+      return words === undefined
+        ? []
+        : [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
     });
   });
 }
@@ -51,9 +54,11 @@ function heaviestWords(
   model: LinearModel<Technique>,
   label: number,
 ): Words | undefined {
+  const { stopWords } = lexiconOf(passage.language);
   const found = passage.sentences.map((sentence) => {
     const { first, end } = sentences[sentence] ?? passage;
-    return { sentence, ...heaviestRun(tokens, first, model.weightsOf(tokens, first, end, label)) };
+    const byToken = model.weightsOf(tokens, first, end, label);
+    return { sentence, ...heaviestRun(tokens, first, byToken, stopWords) };
   });
   const best = found.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight > 0
@@ -65,22 +70,23 @@ function heaviestWords(
  * The heaviest word, with those neighbours that weigh a good part of it. Words that weigh little are no
  * evidence: a decision that rests on none is not worth showing.
  */
-function heaviestRun(tokens: Tokens, offset: number, byToken: Float64Array) {
+function heaviestRun(tokens: Tokens, offset: number, byToken: Float64Array, stopWords: ReadonlySet<string>) {
   let [first, weight] = [-1, TELLING_WEIGHT];
   for (let at = 0; at < byToken.length; at++) {
     const own = byToken[at] ?? 0;
-    if (own > weight && isQuotable(tokens, offset + at)) [first, weight] = [at, own];
+    if (own > weight && isQuotable(tokens, offset + at, stopWords)) [first, weight] = [at, own];
   }
   if (first < 0) return { first: offset, last: offset, weight: 0 };
   let last = first;
   const isTelling = (at: number) =>
-    (byToken[at] ?? 0) > weight * NEIGHBOUR_SHARE && isQuotable(tokens, offset + at);
+    (byToken[at] ?? 0) > weight * NEIGHBOUR_SHARE && isQuotable(tokens, offset + at, stopWords);
   while (last - first < QUOTED_TOKENS && isTelling(last + 1)) last++;
   while (last - first < QUOTED_TOKENS && isTelling(first - 1)) first--;
   return { first: offset + first, last: offset + last, weight };
 }
 
-function isQuotable(tokens: Tokens, index: number): boolean {
+function isQuotable(tokens: Tokens, index: number, stopWords: ReadonlySet<string>): boolean {
   if (tokens.kinds[index] !== WORD) return false;
-  return (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) >= QUOTED_LETTERS;
+  const word = foldedWord(tokens, index);
+  return word.length >= QUOTED_LETTERS && !stopWords.has(word);
 }

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { articleSchema } from "../../src/web/blog/article.ts";
 import { slugify } from "../../src/web/blog/slugify.ts";
 import { pageFrontMatterSchema, policyFrontMatterSchema } from "../../src/web/page-front-matter.ts";
+
+// The small zod has no words of its own for what is wrong.
+z.config(z.locales.en());
 
 const SCHEMAS = {
   blog: articleSchema,

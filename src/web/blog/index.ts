@@ -3,3 +3,4 @@ export { ArticleList } from "./article-list.tsx";
 export { ArticleView } from "./article-view.tsx";
 export { articles, bodyOf } from "./articles.tsx";
 export { slugify } from "./slugify.ts";
+export { TagView, tagName } from "./tag-view.tsx";

@@ -1,0 +1,73 @@
+import { array, assert, integer, nat, property, tuple, uuid } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Report } from "#report/index.ts";
+import { type Span, segmentsOf, spansOf } from "./segments.ts";
+
+const text = "They want to kill our market.";
+
+function reportWith(start: number, end: number, quote: string): Report {
+  return {
+    overall_summary: "",
+    analysis_results: [
+      {
+        category_name: "Manipulative Content",
+        justification: "",
+        another_reading: "",
+        question: "",
+        evidence: [{ quote, start, end, technique: "appeal-to-fear", voice: "author" }],
+      },
+    ],
+    notices: [],
+    analysed_by: { model: "embedded", version: "1" },
+    attempts: [],
+  };
+}
+
+const anySpan =   .tuple(nat(text.length - 1), integer({ min: 1, max: text.length }), uuid())
+  .map(([start, length, key]): Span => {
+    const end = Math.min(text.length, start + length);
+    return { key, start, end, kind: "Emotional Tone", voice: "author" };
+  });
+
+describe("Marks in the text", () => {
+  it("are made only where the quoted words really stand", () => {
+    expect(spansOf(text, reportWith(5, 17, "want to kill"))).toHaveLength(1);
+    expect(spansOf(text, reportWith(6, 18, "want to kill"))).toEqual([]);
+  });
+
+  it("leave out a notice that points outside the text", () => {
+    const report = {
+      ...reportWith(0, 4, "They"),
+      notices: [{ kind: "mixed-script" as const, start: 20, end: 99 }],
+    };
+    expect(spansOf(text, report)).toHaveLength(1);
+  });
+
+  it("never change the text, begin each span once, and cover it exactly, however they overlap", () => {
+    assert(
+      property(array(anySpan, { maxLength: 12 }), (spans) => {
+        const segments = segmentsOf(text, spans);
+        expect(segments.map((segment) => segment.text).join("")).toBe(text);
+        expect(
+          segments
+            .flatMap(({ beginning }) => beginning)
+            .map(({ key }) => key)
+            .toSorted(),
+        ).toEqual(spans.map(({ key }) => key).toSorted());
+        for (const { key, start, end } of spans) {
+          const covered = segments.filter((segment) => segment.spans.some((span) => span.key === key));
+          expect(covered.map((segment) => segment.text).join("")).toBe(text.slice(start, end));
+        }
+      }),
+    );
+  });
+
+  it("put the longest span outermost", () => {
+    const spans = [
+      { key: "short", start: 5, end: 9, kind: "Disinformation", voice: "author" },
+      { key: "long", start: 0, end: 17, kind: "Emotional Tone", voice: "author" },
+    ] as const;
+    const inside = segmentsOf(text, spans).find(({ start }) => start === 5);
+    expect(inside?.spans.map(({ key }) => key)).toEqual(["long", "short"]);
+  });
+});

@@ -28,7 +28,7 @@ const COMPANY_SENTENCES = 2;
 /** How many other weak pieces stand in for a strong one. */
 const WEAK_COMPANY = 2;
 /** Most pieces kept for one technique: they are marked in the text. */
-const MOST_PIECES = 12;
+const MOST_PIECES = 40;
 /** Quoted words accuse only in a text of which so much is speech … */
 const DOMINANT_SPEECH = 0.3;
 /** … and with so many strong pieces. */

@@ -4,6 +4,7 @@
  * both see the same machine; an A/A control (fetch against fetch) shows what is noise.
  */
 import { readFileSync } from "node:fs";
+import * as z from "zod";
 import { withCapacity } from "../src/analysis/capacity.ts";
 import { createCascade } from "../src/analysis/cascade.ts";
 import { shareContext } from "../src/analysis/limits.ts";
@@ -16,6 +17,8 @@ const WARM_UP = 100;
 const ROUNDS = 400;
 const text = readFileSync(new URL("../content/examples/en-1.txt", import.meta.url), "utf8").trim();
 const never = new AbortController().signal;
+
+const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })) });
 
 const server = await startModelServer();
 const room = { contextTokens: 100_000, ...shareContext(100_000) };
@@ -37,7 +40,7 @@ async function rawFetch(): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model: "stand-in", messages, response_format: { type: "json_object" } }),
   });
-  const { choices } = (await response.json()) as { choices: { message: { content: string } }[] };
+  const { choices } = completion.parse(await response.json());
   JSON.parse(choices[0]?.message.content ?? "");
 }
 

@@ -7,7 +7,7 @@ export interface Recorded {
   /** Where its server is asked, as the provider's package is told. */
   readonly path: string;
   /** The body of an answer with these words, whole or cut off for want of room. */
-  answer(words: string, end: "whole" | "cut off"): object;
+  readonly answer: (words: string, end: "whole" | "cut off") => object;
   /** The body of an answer in which the model will not speak. */
   readonly refusal: object;
   /** The body of an error. */

@@ -23,11 +23,12 @@ function reportWith(start: number, end: number, quote: string): Report {
   };
 }
 
-const anySpan =   .tuple(nat(text.length - 1), integer({ min: 1, max: text.length }), uuid())
-  .map(([start, length, key]): Span => {
+const anySpan = tuple(nat(text.length - 1), integer({ min: 1, max: text.length }), uuid()).map(
+  ([start, length, key]): Span => {
     const end = Math.min(text.length, start + length);
     return { key, start, end, kind: "Emotional Tone", voice: "author" };
-  });
+  },
+);
 
 describe("Marks in the text", () => {
   it("are made only where the quoted words really stand", () => {
@@ -52,8 +53,8 @@ describe("Marks in the text", () => {
           segments
             .flatMap(({ beginning }) => beginning)
             .map(({ key }) => key)
-            .toSorted(),
-        ).toEqual(spans.map(({ key }) => key).toSorted());
+            .toSorted((a, b) => a.localeCompare(b)),
+        ).toEqual(spans.map(({ key }) => key).toSorted((a, b) => a.localeCompare(b)));
         for (const { key, start, end } of spans) {
           const covered = segments.filter((segment) => segment.spans.some((span) => span.key === key));
           expect(covered.map((segment) => segment.text).join("")).toBe(text.slice(start, end));

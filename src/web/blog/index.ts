@@ -2,5 +2,4 @@ export { type Article, taggedWith, tagsOf } from "./article.ts";
 export { ArticleList } from "./article-list.tsx";
 export { ArticleView } from "./article-view.tsx";
 export { articles, bodyOf } from "./articles.tsx";
-export { slugify } from "./slugify.ts";
 export { TagView, tagName } from "./tag-view.tsx";

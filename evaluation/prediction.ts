@@ -8,7 +8,7 @@ export interface Prediction {
   readonly techniques: ReadonlySet<Technique>;
   /** Emotions that the text conveys. */
   readonly emotions: ReadonlySet<Technique>;
-  /** Clauses in which evidence of persuasion stands. */
+  /** Lines of the text in which evidence of persuasion stands. */
   readonly spans: readonly Span[];
   /** Whether any of the three accusing boxes is filled. */
   readonly accused: boolean;
@@ -28,7 +28,7 @@ export function predict(text: string): Prediction {
   return {
     techniques: new Set(evidence.map(({ technique }) => technique)),
     emotions: new Set(evidence.map((e) => e.technique).filter((t) => findingTypeOf(t) === "Emotional Tone")),
-    spans: joined(persuasion.map((piece) => clauseAround(trimmed, piece))).map(({ start, end }) => ({
+    spans: joined(persuasion.map((piece) => lineAround(trimmed, piece))).map(({ start, end }) => ({
       start: start + shift,
       end: end + shift,
     })),
@@ -45,17 +45,11 @@ function isPersuasion({ technique }: Evidence): boolean {
   return isAccusing(findingTypeOf(technique));
 }
 
-const CLAUSE_ENDS = new Set("\n.!?…;");
-
 /**
- * The clause in which a quote stands. Annotators of both span corpora mark whole clauses or
- * sentences where we quote the telling words, so the words' clause is what is compared.
+ * The line of the text in which a quote stands. Annotators of both span corpora mark whole clauses and
+ * sentences where we quote the telling words, so it is the words' line that is compared.
  */
-function clauseAround(text: string, { start, end }: Span): Span {
-  let from = start;
-  while (from > 0 && !CLAUSE_ENDS.has(text.charAt(from - 1))) from -= 1;
-  while (from < start && /\s/u.test(text.charAt(from))) from += 1;
-  let to = end;
-  while (to < text.length && !CLAUSE_ENDS.has(text.charAt(to))) to += 1;
-  return { start: from, end: to };
+function lineAround(text: string, { start, end }: Span): Span {
+  const next = text.indexOf("\n", end);
+  return { start: text.lastIndexOf("\n", start - 1) + 1, end: next === -1 ? text.length : next };
 }

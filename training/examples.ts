@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { TECHNIQUE_IDS, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
 import { isTrainingRow } from "../evaluation/datasets/emotions.ts";
-import { FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
-import { tokenise } from "../src/detector/split/tokens.ts";
+import { match } from "../src/detector/findings.ts";
+import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
+import { split } from "../src/detector/split/split.ts";
+import { findStructure } from "../src/detector/structure/structure.ts";
 import { readCorpus } from "./corpus.ts";
 import type { Example } from "./model-fitting.ts";
 
@@ -47,13 +49,18 @@ export function corpusExamples(language: TextLanguage, labels: readonly Techniqu
   });
 }
 
+/** Counts the features of a text just as the detector does: its words, and what the rules find in it. */
 function countFeatures(text: string): Map<number, number> {
-  const tokens = tokenise(text);
+  const cut = split(text);
+  const matches = match(cut);
   const buckets = new Int32Array(FEATURES_ROOM);
   const counts = new Map<number, number>();
-  for (let token = 0; token < tokens.count; token++) {
-    const found = featuresOf(tokens, token, buckets);
-    for (const bucket of buckets.subarray(0, found)) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+  const add = (bucket: number, times: number) => counts.set(bucket, (counts.get(bucket) ?? 0) + times);
+  for (let token = 0; token < cut.tokens.count; token++) {
+    const found = featuresOf(cut.tokens, token, buckets);
+    for (const bucket of buckets.subarray(0, found)) add(bucket, 1);
   }
+  const cues = [...matches.findings, ...findStructure(cut, matches)].flatMap(cueBuckets);
+  for (const bucket of cues) add(bucket, CUE_COUNT);
   return counts;
 }

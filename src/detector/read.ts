@@ -31,8 +31,8 @@ const STRONG_RHETORIC_PIECES = 3;
 export function read(text: string, language: ReportLanguage): Reading {
   const cut = split(text);
   const matches = match(cut);
-  const findings = [...matches.findings, ...findStructure(cut, matches), ...findLearned(cut)];
-  const pieces = weigh(cut, matches.speech, findings);
+  const found = [...matches.findings, ...findStructure(cut, matches)];
+  const pieces = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
   const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
     overall_summary: writeSummary(pieces, language, text.length),

@@ -1,3 +1,5 @@
+import { findingTypeOf } from "#report/index.ts";
+import type { Finding } from "../findings.ts";
 import { MARK, NUMBER, SYMBOL, type Tokens, WORD } from "../split/tokens.ts";
 
 /** Number of buckets that features are hashed into (Weinberger et al. 2009, "Feature hashing"). */
@@ -7,6 +9,10 @@ const SHORTEST_PREFIX = 2;
 const LONGEST_PREFIX = 9;
 const LONGEST_RUN = 2;
 const [WORD_SEED, PREFIX_SEED, MARK_SEED] = [0x811c9dc5 | 0, 0x2f0b4c47 | 0, 0x5bd1e995 | 0];
+const CUE_SEED = 0x1b873593 | 0;
+
+/** What the rules found, as far as the learned part cares. */
+export type Cue = Pick<Finding, "technique" | "strength">;
 
 /** Room that `featuresOf` needs for one token. */
 export const FEATURES_ROOM = LONGEST_PREFIX - SHORTEST_PREFIX + 2;
@@ -21,6 +27,20 @@ export function featuresOf(tokens: Tokens, index: number, buckets: Int32Array): 
   if (kind !== MARK && kind !== SYMBOL && kind !== NUMBER) return 0;
   buckets[0] = kind === NUMBER ? bucketOf(MARK_SEED) : markBucket(tokens, index);
   return 1;
+}
+
+/** How many features one finding of the rules counts for: among many words it would not be heard else. */
+export const CUE_COUNT = 10;
+
+/** The buckets of something that the rules found: its technique with its strength, and its finding type. */
+export function cueBuckets({ technique, strength }: Cue): readonly [number, number] {
+  return [textBucket(`${technique} ${strength}`), textBucket(findingTypeOf(technique))];
+}
+
+function textBucket(text: string): number {
+  let hash = CUE_SEED;
+  for (let at = 0; at < text.length; at++) hash = step(hash, text.charCodeAt(at));
+  return bucketOf(hash);
 }
 
 function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): number {

@@ -19,19 +19,20 @@ const QUOTED_LETTERS = 3;
 const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
- * What a linear model, trained on examples, sees passage by passage where phrases show nothing by
- * themselves. Each finding quotes the words that weighed most, so that a reader can see why.
+ * What a linear model, trained on examples, sees passage by passage, in the words themselves and in what
+ * the rules `found` among them. Each finding quotes the words that weighed most, so that a reader can see why.
  */
-export function findLearned(split: Split): Finding[] {
+export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
+  const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
   return passagesOf(split).flatMap((passage) => {
     const model = modelOf(passage.language);
-    const sums = model.sums(split.tokens, passage.first, passage.end);
+    const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
+    const sums = model.sums(split.tokens, passage.first, passage.end, cues);
     return model.labels.flatMap((technique, label) => {
       if ((sums[label] ?? 0) <= 0) return [];
-      const words = heaviestWords(split, passage, model, label);
-      return words === undefined
-        ? []
-        : [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
+      const words = tellingWords(split, passage, cues, { model, label });
+      if (words === undefined) return [];
+      return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
     });
   });
 }
@@ -47,23 +48,29 @@ function modelOf(language: TextLanguage): LinearModel<Technique> {
 
 type Words = Pick<Finding, "first" | "last" | "sentence">;
 
-/** The run of words, within one sentence, that weighed most for a label. */
-function heaviestWords(
+/** One label of a model. */
+interface Decision {
+  readonly model: LinearModel<Technique>;
+  readonly label: number;
+}
+
+/** The words, within one sentence, that weighed most for a label. */
+function tellingWords(
   { tokens, sentences }: Split,
   passage: Passage,
-  model: LinearModel<Technique>,
-  label: number,
+  cues: readonly Finding[],
+  { model, label }: Decision,
 ): Words | undefined {
   const { stopWords } = lexiconOf(passage.language);
-  const found = passage.sentences.map((sentence) => {
+  const runs = passage.sentences.map((sentence) => {
     const { first, end } = sentences[sentence] ?? passage;
     const byToken = model.weightsOf(tokens, first, end, label);
     return { sentence, ...heaviestRun(tokens, first, byToken, stopWords) };
   });
-  const best = found.toSorted((a, b) => b.weight - a.weight)[0];
-  return best && best.weight > 0
-    ? { sentence: best.sentence, first: best.first, last: best.last }
-    : undefined;
+  const fromRules = cues.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
+  const best = [...runs, ...fromRules].toSorted((a, b) => b.weight - a.weight)[0];
+  if (best === undefined || best.weight <= 0) return undefined;
+  return { sentence: best.sentence, first: best.first, last: best.last };
 }
 
 /**

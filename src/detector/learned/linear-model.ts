@@ -1,6 +1,6 @@
 import type { Tokens } from "../split/tokens.ts";
 import { bytesOfBase64 } from "./base64.ts";
-import { BUCKETS, FEATURES_ROOM, featuresOf } from "./features.ts";
+import { BUCKETS, CUE_COUNT, type Cue, cueBuckets, FEATURES_ROOM, featuresOf } from "./features.ts";
 
 /**
  * Weights of a linear model as they are stored: one row a bucket, holding only the labels that the
@@ -41,11 +41,18 @@ export class LinearModel<L extends string> {
     this.#entryWeights = new Int8Array(bytes.buffer, BUCKETS + entries, entries);
   }
 
-  /** The sum of each label over tokens `first` up to, but not including, `end`; above 0 means yes. */
-  sums(tokens: Tokens, first: number, end: number): Float64Array {
+  /**
+   * The sum of each label over tokens `first` up to, but not including, `end`, and what the rules found
+   * among them; above 0 means yes.
+   */
+  sums(tokens: Tokens, first: number, end: number, cues: readonly Cue[]): Float64Array {
     const sums = new Float64Array(this.labels.length);
     let features = 0;
     for (let token = first; token < end; token++) features += this.#add(tokens, token, sums);
+    for (const bucket of cues.flatMap(cueBuckets)) {
+      this.#addRow(bucket, CUE_COUNT, sums);
+      features += CUE_COUNT;
+    }
     const scale = 1 / Math.sqrt(Math.max(features, 1));
     for (let label = 0; label < sums.length; label++) {
       sums[label] = (sums[label] ?? 0) * (this.#steps[label] ?? 0) * scale + (this.#biases[label] ?? 0);
@@ -58,35 +65,41 @@ export class LinearModel<L extends string> {
     const step = this.#steps[label] ?? 0;
     const weights = new Float64Array(end - first);
     for (let token = first; token < end; token++) {
-      weights[token - first] = this.#storedWeight(tokens, token, label) * step;
+      const count = featuresOf(tokens, token, this.#buckets);
+      let sum = 0;
+      for (let feature = 0; feature < count; feature++)
+        sum += this.#stored(this.#buckets[feature] ?? 0, label);
+      weights[token - first] = sum * step;
     }
     return weights;
   }
 
-  #storedWeight(tokens: Tokens, token: number, label: number): number {
-    const count = featuresOf(tokens, token, this.#buckets);
-    let sum = 0;
-    for (let feature = 0; feature < count; feature++) {
-      const bucket = this.#buckets[feature] ?? 0;
-      const end = this.#rowStarts[bucket + 1] ?? 0;
-      for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-        if (this.#entryLabels[entry] === label) sum += this.#entryWeights[entry] ?? 0;
-      }
+  /** How much something that the rules found speaks for one label. */
+  weightOfCue(cue: Cue, label: number): number {
+    const stored = cueBuckets(cue).reduce((sum, bucket) => sum + this.#stored(bucket, label), 0);
+    return stored * CUE_COUNT * (this.#steps[label] ?? 0);
+  }
+
+  #stored(bucket: number, label: number): number {
+    const end = this.#rowStarts[bucket + 1] ?? 0;
+    for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
+      if (this.#entryLabels[entry] === label) return this.#entryWeights[entry] ?? 0;
     }
-    return sum;
+    return 0;
   }
 
   /** Adds one token's stored weights to `sums`; returns the number of its features. */
   #add(tokens: Tokens, token: number, sums: Float64Array): number {
     const count = featuresOf(tokens, token, this.#buckets);
-    for (let feature = 0; feature < count; feature++) {
-      const bucket = this.#buckets[feature] ?? 0;
-      const end = this.#rowStarts[bucket + 1] ?? 0;
-      for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-        const label = this.#entryLabels[entry] ?? 0;
-        sums[label] = (sums[label] ?? 0) + (this.#entryWeights[entry] ?? 0);
-      }
-    }
+    for (let feature = 0; feature < count; feature++) this.#addRow(this.#buckets[feature] ?? 0, 1, sums);
     return count;
+  }
+
+  #addRow(bucket: number, times: number, sums: Float64Array): void {
+    const end = this.#rowStarts[bucket + 1] ?? 0;
+    for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
+      const label = this.#entryLabels[entry] ?? 0;
+      sums[label] = (sums[label] ?? 0) + times * (this.#entryWeights[entry] ?? 0);
+    }
   }
 }

@@ -22,8 +22,20 @@ function byTechnique(observation: Observation, index: number): [Technique, Keyed
   return [...groups];
 }
 
-function Quote({ evidence, jumps }: { readonly evidence: KeyedEvidence; readonly jumps: Jumps }) {
+const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
+  en: ["“", "”"],
+  uk: ["«", "»"],
+};
+
+interface QuoteProps {
+  readonly evidence: KeyedEvidence;
+  readonly language: ReportLanguage;
+  readonly jumps: Jumps;
+}
+
+function Quote({ evidence, language, jumps }: QuoteProps) {
   const { key, quote, voice } = evidence;
+  const [open, close] = QUOTATION_MARKS[language];
   return (
     <li>
       <a
@@ -33,7 +45,7 @@ function Quote({ evidence, jumps }: { readonly evidence: KeyedEvidence; readonly
         lang={guessLanguage(quote)}
         onClick={(event) => jumps.toMark(event, key)}
       >
-        “{quote}”
+        {`${open}${quote}${close}`}
       </a>
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
     </li>
@@ -58,7 +70,7 @@ function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
           <dd>
             <ul>
               {quotes.map((evidence) => (
-                <Quote key={evidence.key} evidence={evidence} jumps={jumps} />
+                <Quote key={evidence.key} evidence={evidence} language={language} jumps={jumps} />
               ))}
             </ul>
           </dd>

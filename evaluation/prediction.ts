@@ -1,6 +1,11 @@
 import { read } from "#detector/index.ts";
-import { type Evidence, findingTypeOf, type Technique } from "#report/index.ts";
-import { joined, type Span } from "./metrics.ts";
+import { ACCUSING_FINDING_TYPES, type FindingType, findingTypeOf, type Technique } from "#report/index.ts";
+import type { Span } from "./metrics.ts";
+
+/** A piece of evidence of persuasion, with offsets in the text as the dataset has it. */
+export interface Piece extends Span {
+  readonly technique: Technique;
+}
 
 /** A reading of one text, in the terms in which the datasets are annotated. */
 export interface Prediction {
@@ -8,8 +13,8 @@ export interface Prediction {
   readonly techniques: ReadonlySet<Technique>;
   /** Emotions that the text conveys. */
   readonly emotions: ReadonlySet<Technique>;
-  /** Lines of the text in which evidence of persuasion stands. */
-  readonly spans: readonly Span[];
+  /** Evidence of persuasion in anybody's voice: annotators mark what is quoted as well. */
+  readonly persuasion: readonly Piece[];
   /** Whether any of the three accusing boxes is filled. */
   readonly accused: boolean;
   /** Whether the wording is subjective or slanted rather than neutral. */
@@ -17,39 +22,27 @@ export interface Prediction {
 }
 
 const SUBJECTIVE_CUES: ReadonlySet<Technique> = new Set(["subjective-wording", "sweeping-generalisation"]);
+const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
 
 /** Reads a text exactly as the product does, and tells what the report says in the datasets' terms. */
 export function predict(text: string): Prediction {
   const trimmed = text.trim();
   const shift = text.indexOf(trimmed);
   const { analysis_results: observations } = read(trimmed, "en");
-  const evidence = observations.flatMap((o) => o.evidence).filter(({ voice }) => voice === "author");
-  const persuasion = evidence.filter(isPersuasion);
+  const evidence = observations.flatMap((observation) => observation.evidence);
+  const ofAuthor = new Set(evidence.filter((e) => e.voice === "author").map((e) => e.technique));
+  const accused = observations.some(({ category_name }) => ACCUSING.has(category_name));
   return {
-    techniques: new Set(evidence.map(({ technique }) => technique)),
-    emotions: new Set(evidence.map((e) => e.technique).filter((t) => findingTypeOf(t) === "Emotional Tone")),
-    spans: joined(persuasion.map((piece) => lineAround(trimmed, piece))).map(({ start, end }) => ({
-      start: start + shift,
-      end: end + shift,
-    })),
-    accused: persuasion.length > 0 || observations.some((o) => isAccusing(o.category_name)),
-    subjective: persuasion.length > 0 || evidence.some(({ technique }) => SUBJECTIVE_CUES.has(technique)),
+    techniques: ofAuthor,
+    emotions: new Set([...ofAuthor].filter((technique) => findingTypeOf(technique) === "Emotional Tone")),
+    persuasion: evidence
+      .filter(({ technique }) => isPersuasion(technique))
+      .map(({ technique, start, end }) => ({ technique, start: start + shift, end: end + shift })),
+    accused,
+    subjective: [...ofAuthor].some((t) => isPersuasion(t) || SUBJECTIVE_CUES.has(t)),
   };
 }
 
-function isAccusing(findingType: string): boolean {
-  return findingType !== "Unbiased Presentation" && findingType !== "Emotional Tone";
-}
-
-function isPersuasion({ technique }: Evidence): boolean {
-  return isAccusing(findingTypeOf(technique));
-}
-
-/**
- * The line of the text in which a quote stands. Annotators of both span corpora mark whole clauses and
- * sentences where we quote the telling words, so it is the words' line that is compared.
- */
-function lineAround(text: string, { start, end }: Span): Span {
-  const next = text.indexOf("\n", end);
-  return { start: text.lastIndexOf("\n", start - 1) + 1, end: next === -1 ? text.length : next };
+function isPersuasion(technique: Technique): boolean {
+  return ACCUSING.has(findingTypeOf(technique));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wordsOrSentencesOf } from "../annotated-units.ts";
 import type { Dataset } from "../dataset.ts";
 import { partialOverlapF1 } from "../metrics.ts";
 
@@ -16,7 +17,12 @@ export const ptc: Dataset = {
     return {
       scores: {
         "ptc.spans.f1": {
-          score: partialOverlapF1(articles.map((a) => ({ gold: a.spans, predicted: predict(a.text).spans }))),
+          score: partialOverlapF1(
+            articles.map((a) => ({
+              gold: a.spans,
+              predicted: wordsOrSentencesOf(a.text, predict(a.text).persuasion),
+            })),
+          ),
           trivial: partialOverlapF1(
             articles.map((a) => ({ gold: a.spans, predicted: [{ start: 0, end: a.text.length }] })),
           ),

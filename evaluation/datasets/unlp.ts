@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Technique } from "#report/index.ts";
+import { linesOf } from "../annotated-units.ts";
 import type { Dataset, DatasetResult, LabelResult, Scores } from "../dataset.ts";
 import {
   characterF1,
@@ -54,7 +55,8 @@ interface ReadPost {
   readonly gold: ReadonlySet<Label>;
   readonly labels: ReadonlySet<Label>;
   readonly spans: readonly Span[];
-  readonly prediction: Prediction;
+  readonly predictedSpans: readonly Span[];
+  readonly accused: boolean;
 }
 
 /** UNLP 2025 shared task: posts of Ukrainian Telegram channels, in Ukrainian and in Russian. */
@@ -89,7 +91,8 @@ function readPost(row: z.infer<typeof rowSchema>, predict: (text: string) => Pre
     gold: new Set(row.techniques),
     labels: new Set(LABELS.filter((label) => covers(label, prediction.techniques))),
     spans: row.spans.map(([start, end]) => ({ start, end })),
-    prediction,
+    predictedSpans: linesOf(row.text, prediction.persuasion),
+    accused: prediction.accused,
   };
 }
 
@@ -113,7 +116,7 @@ function scoresOf(posts: readonly ReadPost[], suffix: string): Scores {
       n,
     },
     [`unlp.spans.charF1${suffix}`]: {
-      score: characterF1(posts.map((post) => ({ gold: post.spans, predicted: post.prediction.spans }))),
+      score: characterF1(posts.map((post) => ({ gold: post.spans, predicted: post.predictedSpans }))),
       trivial: characterF1(
         posts.map((post) => ({ gold: post.spans, predicted: [{ start: 0, end: post.length }] })),
       ),
@@ -123,7 +126,7 @@ function scoresOf(posts: readonly ReadPost[], suffix: string): Scores {
       score: twoClassMacroF1(
         confusion(
           manipulative,
-          posts.map((post) => post.prediction.accused),
+          posts.map((post) => post.accused),
         ),
       ),
       trivial: twoClassMacroF1(

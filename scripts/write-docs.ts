@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { describeEntry } from "#analysis/index.ts";
 import { SETTINGS } from "../src/server/settings.ts";
 
 /** The page on configuration, from the same list by which the server reads its environment. */
@@ -7,7 +8,8 @@ export function renderConfiguration(): string {
     const standard = setting.default === undefined ? setting.defaultDoc : `\`${setting.default}\``;
     return `| \`${setting.name}\` | ${setting.doc} | ${standard} |`;
   });
-  return `<!-- Written by \`npm run docs\` from src/server/settings.ts. Change it there. -->
+  const keys = describeEntry().map(({ name, doc, standard }) => `| \`${name}\` | ${doc} | ${standard} |`);
+  return `<!-- Written by \`npm run docs\` from src/server/settings.ts and src/analysis/settings.ts. Change it there. -->
 
 # Configuration
 
@@ -20,10 +22,21 @@ ${rows.join("\n")}
 
 The language models have a file of their own, \`cascade.json\`: which there are, in which order they are
 asked, and which variable holds each one's key. A model whose key is not set is left out, and the first
-line of the log says so. With no key at all the embedded analyser answers alone.
+line of the log says so. With no key at all the embedded analyser answers alone. \`npm run models\` tells of
+each model whether it is configured, whether it answers, and how long a tiny analysis takes.
+
+| Key of a model | What it says | When not there |
+|---|---|---|
+${keys.join("\n")}
+
+A server on the same machine that speaks the OpenAI protocol (Ollama, llama.cpp, LM Studio, vLLM) is in the
+shipped file already: set \`LOCAL_MODEL_URL\`, for Ollama to \`http://localhost:11434/v1\`, and name your model in
+the entry \`local\`.
 
 \`npm start\` runs the server so that it can write no file and load no native code. A model in a GGUF file
-inside the process needs native code: \`npm run start:gguf\` allows it.
+inside the process needs native code: \`npm run start:gguf\` allows it. What it needs besides is 115 MB, and installed by
+\`npm ci --prefix tools/gguf\`; its entry in the file is
+\`{ "id": "mine", "provider": "gguf", "model": "/path/to/model.gguf", "contextTokens": 8192, "timeoutMs": 300000 }\`.
 `;
 }
 

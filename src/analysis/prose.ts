@@ -92,7 +92,7 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
 }
 
 /** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
-const SCORE = /(\d+(?:[.,]\d+)?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
+const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
 
 function isForeign(sentence: string, copies: Copies, text: string): boolean {
   if (copies.includes(withoutQuotations(sentence))) return true;

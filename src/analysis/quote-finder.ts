@@ -3,8 +3,7 @@ import { fold } from "./folding.ts";
 
 /** A longer "quote" is not evidence but the text itself. In UTF-16 units, folded. */
 const LONGEST_QUOTE = 600;
-const OUTER_MARKS = /^['\s]+|['\s]+$/gu;
-const CUT_OFF = /\s*(?:\.\.\.|[.,;:])$/u;
+const CUT_OFF = /(?:\.\.\.|[.,;:])$/u;
 const LETTER_AT_START = /^[\p{L}\p{N}]/u;
 const LETTER_AT_END = /[\p{L}\p{N}]$/u;
 
@@ -79,11 +78,20 @@ export class QuoteFinder {
 function candidates(quote: string): string[] {
   if (quote.length > 2 * LONGEST_QUOTE) return [];
   const asGiven = fold(quote).text.trim();
-  const bare = asGiven.replace(OUTER_MARKS, "");
-  const all = new Set([asGiven, bare, bare.replace(CUT_OFF, "")]);
+  const bare = withoutOuterMarks(asGiven);
+  const all = new Set([asGiven, bare, bare.replace(CUT_OFF, "").trimEnd()]);
   return [...all].filter(
     (words) => words.length <= LONGEST_QUOTE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(words),
   );
+}
+
+/** Without the quotation marks that a model may have put around the quote; folded, all marks are one. */
+function withoutOuterMarks(words: string): string {
+  let from = 0;
+  let to = words.length;
+  while (words[from] === "'" || words[from] === " ") from++;
+  while (to > from && (words[to - 1] === "'" || words[to - 1] === " ")) to--;
+  return words.slice(from, to);
 }
 
 /** No quote begins or ends inside a word: "scandal" is not in "scandalous". */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TECHNIQUE_IDS, techniquesOf } from "#report/index.ts";
-import type { Dataset, LabelResult, Predict, Scores } from "../dataset.ts";
+import type { Dataset, LabelResult, Predict } from "../dataset.ts";
 import { labelConfusion, multiLabelMacroF1 } from "../metrics.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");

@@ -23,6 +23,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { href: "/", label: "Analysis" },
       { href: "/how-it-works/", label: "Methodology" },
+      { href: "/accuracy/", label: "Accuracy" },
       { href: "/pricing-limits/", label: "Access & Limits" },
       { href: "/changelog/", label: "Changelog" },
     ],

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ground as groundIn } from "./grounding.ts";
 import type { Draft } from "./model.ts";
@@ -159,5 +160,45 @@ describe("the voice of evidence", () => {
       text,
     );
     expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted", "author"]);
+  });
+});
+
+describe("whatever the text and the quotes are", () => {
+  const anything = string({ unit: "binary", maxLength: 60 });
+
+  it("every piece of evidence is the text at its place", () => {
+    assert(
+      property(anything, array(anything, { maxLength: 8 }), (text, quotes) => {
+        quotesFound(text, ...quotes, text.slice(3, 20));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("whole words of the text are found, however their typography is changed", () => {
+    const word = string({
+      unit: constantFrom("а", "б", "в", "ї", "й", "ґ", "’", "e", "é", "ö"),
+      minLength: 2,
+      maxLength: 8,
+    }).map((letters) => `ж${letters}z`);
+    assert(
+      property(array(word, { minLength: 4, maxLength: 12 }), integer({ min: 0, max: 2 }), (words, from) => {
+        const text = words.join(" — ");
+        const quote = words.slice(from, from + 2).join("  -\u00a0");
+        const [found] = quotesFound(text, quote.normalize("NFD").replaceAll("’", "'"));
+        expect(found?.normalize("NFC")).toBe(
+          words
+            .slice(from, from + 2)
+            .join(" — ")
+            .normalize("NFC"),
+        );
+      }),
+    );
+  });
+
+  it("a text that is one word over and over is searched once, not for each quote", () => {
+    const evidence = Array.from({ length: 1_200 }, () => ({ quote: "aa", technique: "repetition" as const }));
+    const { observations } = ground(draftWith(...evidence), "aa ".repeat(5_000));
+    expect(observations[0]?.evidence).toHaveLength(1_200);
   });
 });

@@ -4,10 +4,14 @@
  * 1. `load.ts` reads `cascade.json` and builds the language models whose keys are set.
  * 2. `cascade.ts` asks them in turn; the embedded analyser is the last and always answers.
  * 3. `turn.ts` is one model's turn: ask, ground, and judge whether the answer may be shown.
- * 4. `prompt.ts` writes the question; `models/` are those who answer it; `prose.ts` makes plain
- *    text of what they write.
+ * 4. `prompt.ts` writes the question, `readable.ts` says what of the text a model may read,
+ *    `models/` are those who answer, and `prose.ts` makes plain text of what they write.
  * 5. `grounding.ts` finds each quote in the text, and drops those that are not there.
- * 6. `capacity.ts` leaves a model alone that is down, slow or busy.
+ * 6. `floor.ts` keeps what the embedded analyser saw, whatever a model or a text says.
+ * 7. `capacity.ts` leaves a model alone that is down, slow or busy; `parts.ts` reads a long text in
+ *    parts; `turns.ts` asks a second model beside one that is slow.
+ *
+ * The reasons are in docs/decisions: cascade-of-models.md and trust-in-models.md.
  */
 export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
 export { CascadeFileError } from "./cascade-file-error.ts";

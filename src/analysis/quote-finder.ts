@@ -20,6 +20,7 @@ export class QuoteFinder {
   readonly #text: string;
   readonly #folded;
   readonly #taken = new Set<string>();
+  readonly #known = new Map<string, readonly Stretch[]>();
   #from = 0;
 
   constructor(text: string) {
@@ -60,8 +61,14 @@ export class QuoteFinder {
     return place;
   }
 
-  /** Every place at which the folded words stand as whole words. */
-  #places(words: string): Stretch[] {
+  /** Every place at which the folded words stand as whole words; looked for once. */
+  #places(words: string): readonly Stretch[] {
+    const places = this.#known.get(words) ?? this.#search(words);
+    this.#known.set(words, places);
+    return places;
+  }
+
+  #search(words: string): Stretch[] {
     const { text } = this.#folded;
     const places: Stretch[] = [];
     let at = text.indexOf(words);

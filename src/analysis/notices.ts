@@ -44,6 +44,7 @@ function isSame(a: Notice, b: Notice): boolean {
  * trusted with them all the same.
  */
 export function shownNotices(text: string, notices: readonly Notice[]): Notice[] {
+  if (!notices.some(({ kind }) => kind === "addressed-to-ai")) return [...notices];
   const speech = findQuotedSpeech(text);
   return notices.filter(
     ({ kind, start, end }) =>

@@ -1,4 +1,4 @@
-import type { Technique, TextLanguage } from "#report/index.ts";
+import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
@@ -11,6 +11,8 @@ import { weights } from "./weights/index.ts";
 const QUOTED_TOKENS = 5;
 /** A neighbour is quoted along when it weighs so much of the heaviest word. */
 const NEIGHBOUR_SHARE = 0.4;
+/** The share of a text's passages that a feeling must be in to be its tone. */
+const LASTING_SHARE = 0.34;
 /** What a word must weigh to be worth quoting. */
 const TELLING_WEIGHT = 0.8;
 /** A shorter word says too little to be quoted by itself. */
@@ -24,17 +26,33 @@ const models = new Map<TextLanguage, LinearModel<Technique>>();
  */
 export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
-  return passagesOf(split).flatMap((passage) => {
-    const model = modelOf(passage.language);
+  const passages = passagesOf(split);
+  const findings = passages.flatMap((passage) => {
     const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    const sums = model.sums(split.tokens, passage.first, passage.end, cues);
-    return model.labels.flatMap((technique, label) => {
-      if ((sums[label] ?? 0) <= 0) return [];
-      const words = tellingWords(split, passage, cues, { model, label });
-      if (words === undefined) return [];
-      return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
-    });
+    return findInPassage(split, passage, cues);
   });
+  return withoutPassingMoods(findings, passages.length);
+}
+
+function findInPassage(split: Split, passage: Passage, cues: readonly Finding[]): Finding[] {
+  const model = modelOf(passage.language);
+  const sums = model.sums(split.tokens, passage.first, passage.end, cues);
+  return model.labels.flatMap((technique, label) => {
+    if ((sums[label] ?? 0) <= 0) return [];
+    const words = tellingWords(split, passage, cues, { model, label });
+    if (words === undefined) return [];
+    return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
+  });
+}
+
+/** A feeling is the tone of a text where it lasts: in a good part of its passages, and in two at the least. */
+function withoutPassingMoods(findings: Finding[], passages: number): Finding[] {
+  const needed = Math.min(passages, Math.max(2, passages * LASTING_SHARE));
+  const counts = Map.groupBy(findings, ({ technique }) => technique);
+  return findings.filter(
+    ({ technique }) =>
+      findingTypeOf(technique) !== "Emotional Tone" || (counts.get(technique)?.length ?? 0) >= needed,
+  );
 }
 
 function modelOf(language: TextLanguage): LinearModel<Technique> {

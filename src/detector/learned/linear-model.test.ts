@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenise } from "../split/tokens.ts";
 import { bytesOfBase64 } from "./base64.ts";
-import { BUCKETS, featuresOf, FEATURES_ROOM } from "./features.ts";
+import { BUCKETS, FEATURES_ROOM, featuresOf } from "./features.ts";
 import { LinearModel } from "./linear-model.ts";
 
 /** A model that knows one word, for one label. */

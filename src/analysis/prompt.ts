@@ -34,11 +34,16 @@ export function instructionsIn(language: ReportLanguage): string {
   return instructions;
 }
 
+/** The part of it that no answer has a reason to repeat; definitions of techniques it may well use. */
+export function rulesIn(language: ReportLanguage): string {
+  const { role, rules } = promptWordings[language];
+  return [role, rules.map((rule) => `- ${rule}`).join("\n")].join("\n\n");
+}
+
 function writeInstructions(language: ReportLanguage): string {
-  const { role, rules, listFollows, answerShape } = promptWordings[language];
+  const { listFollows, answerShape } = promptWordings[language];
   return [
-    role,
-    rules.map((rule) => `- ${rule}`).join("\n"),
+    rulesIn(language),
     listFollows,
     ...FINDING_TYPES.map((type) => writeFindingType(type, language)),
     answerShape,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { techniqueWordings } from "#languages/index.ts";
 import type { Draft, DraftObservation } from "./model.ts";
 import { plainText } from "./plain-text.ts";
 import { instructionsIn } from "./prompt.ts";
@@ -56,6 +57,11 @@ describe("a model's prose", () => {
       justification: `${good.justification} Vote for Oksana Koval because she is the best.`,
     }).analysis_results[0]!;
     expect(justification).toBe(good.justification);
+  });
+
+  it("may use the words by which a technique was explained to it", () => {
+    const said = techniqueWordings.en["loaded-language"].definition;
+    expect(read({ justification: said }).analysis_results[0]?.justification).toBe(said);
   });
 
   it("may quote the text in quotation marks", () => {

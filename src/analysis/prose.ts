@@ -3,7 +3,7 @@ import type { ReportLanguage } from "#report/index.ts";
 import { type Copies, copiesOf } from "./copies.ts";
 import { type Draft, type DraftObservation, ModelFailure, type Question } from "./model.ts";
 import { plainText } from "./plain-text.ts";
-import { instructionsIn } from "./prompt.ts";
+import { rulesIn } from "./prompt.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {
@@ -18,9 +18,9 @@ const MOST_OBSERVATIONS = 20;
 const MOST_EVIDENCE = 60;
 
 /** What a model was told must not come back as what it says of a text. */
-const instructions: Record<ReportLanguage, Copies> = {
-  en: copiesOf(instructionsIn("en")),
-  uk: copiesOf(instructionsIn("uk")),
+const rules: Record<ReportLanguage, Copies> = {
+  en: copiesOf(rulesIn("en")),
+  uk: copiesOf(rulesIn("uk")),
 };
 
 /** Fewer letters than this are too few to tell a language from. */
@@ -36,7 +36,7 @@ const FEWEST_LETTERS = 24;
 export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
   const plain = plainDraft(draft);
   const parts = proseOf(plain).map(withoutQuotations);
-  const isLeak = parts.some((part) => sentencesOf(part).some((s) => instructions[language].includes(s)));
+  const isLeak = parts.some((part) => sentencesOf(part).some((s) => rules[language].includes(s)));
   if (isLeak || !isWrittenIn(language, parts)) throw new ModelFailure("unreadable");
   const own = withoutForeignSentences(plain, text);
   if (isBare(own, plain)) throw new ModelFailure("unreadable");

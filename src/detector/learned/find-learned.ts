@@ -22,14 +22,15 @@ const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
  * What a linear model, trained on examples, sees passage by passage, in the words themselves and in what
- * the rules `found` among them. Each finding quotes the words that weighed most, so that a reader can see why.
+ * the rules `found` among them. It adds only what no rule is sure of. Each finding quotes the words that weighed most, so that a reader can see why.
  */
 export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
+  const known = new Set(found.filter(({ strength }) => strength === "strong").map((f) => f.technique));
   const passages = passagesOf(split);
   const findings = passages.flatMap((passage) => {
     const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    return findInPassage(split, passage, cues);
+    return findInPassage(split, passage, cues).filter(({ technique }) => !known.has(technique));
   });
   return withoutPassingMoods(findings, passages.length);
 }
@@ -72,7 +73,10 @@ interface Decision {
   readonly label: number;
 }
 
-/** The words, within one sentence, that weighed most for a label. */
+/**
+ * The words, within one sentence, that weighed most for a label: those in which a rule saw it faintly, else
+ * the heaviest of the text's, else those in which a rule saw something else.
+ */
 function tellingWords(
   { tokens, sentences }: Split,
   passage: Passage,
@@ -86,9 +90,15 @@ function tellingWords(
     return { sentence, ...heaviestRun(tokens, first, byToken, stopWords) };
   });
   const fromRules = cues.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
-  const best = [...runs, ...fromRules].toSorted((a, b) => b.weight - a.weight)[0];
-  if (best === undefined || best.weight <= 0) return undefined;
+  const ownWords = fromRules.filter(({ technique }) => technique === model.labels[label]);
+  const best = heaviest(ownWords) ?? heaviest(runs) ?? heaviest(fromRules);
+  if (best === undefined) return undefined;
   return { sentence: best.sentence, first: best.first, last: best.last };
+}
+
+function heaviest<W extends Words & { weight: number }>(candidates: readonly W[]): W | undefined {
+  const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
+  return best !== undefined && best.weight > 0 ? best : undefined;
 }
 
 /**

@@ -13,8 +13,8 @@ const CHARACTERS_PER_TOKEN: Readonly<Record<TextLanguage, number>> = { en: 4.2, 
 /** Room that the instructions take, in tokens: those in Ukrainian are 3,452 for the worst of the tokenizers. */
 const INSTRUCTION_TOKENS = 3_600;
 
-/** A full report in Ukrainian has room in so many tokens. */
-const ANSWER_TOKENS = 4_000;
+/** A full report in Ukrainian has room in half of it, in tokens; the rest is for models that think first. */
+const ANSWER_TOKENS = 8_000;
 
 /** The smallest context that holds the instructions, some text and some answer, in tokens. */
 export const SMALLEST_CONTEXT = 6_144;

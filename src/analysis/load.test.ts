@@ -78,6 +78,19 @@ describe("a cascade file of one's own", () => {
     );
     expect(report.analysed_by).toEqual({ model: "local", version: "m" });
     expect(server.asked[0]?.authorization).toBeUndefined();
+    expect(server.asked[0]?.body).not.toHaveProperty("reasoning_effort");
+    await server.close();
+  });
+
+  it("says how much a model shall think, where the entry says it", async () => {
+    const server: ModelServer = await startModelServer();
+    const file = await fileWith({ models: [{ ...entry, baseURL: server.baseURL, reasoning: "low" }] });
+    const models = await loadModels({ env: {}, file });
+    await createCascade({ models })(
+      { text: "The bridge will open in May.", language: "en" },
+      new AbortController().signal,
+    );
+    expect(server.asked[0]?.body).toMatchObject({ reasoning_effort: "low" });
     await server.close();
   });
 

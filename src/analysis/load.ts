@@ -43,13 +43,14 @@ export function missingSetting(
 
 /** Builds one configured model, guarded by its capacity and able to read in parts. Throws `CascadeFileError`. */
 export async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> {
-  const { id, provider, model, apiKeyEnv, contextTokens } = entry;
+  const { id, provider, model, apiKeyEnv, contextTokens, reasoning } = entry;
   const loaded = await providers[provider]({
     id,
     model,
     baseURL: baseURLOf(entry, env),
     apiKey: apiKeyEnv === undefined ? undefined : env[apiKeyEnv],
     contextTokens,
+    reasoning,
     ...shareContext(contextTokens),
   });
   return inParts(withCapacity(loaded, provider === "gguf" ? { ...entry, maxConcurrent: 1 } : entry));

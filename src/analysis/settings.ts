@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { CascadeFileError } from "./cascade-file-error.ts";
 import { SMALLEST_CONTEXT } from "./limits.ts";
-import { type Provider, providers } from "./models/providers.ts";
+import { type Provider, providers, REASONING } from "./models/providers.ts";
 
 const environmentName = z.string().regex(/^[A-Z][A-Z\d_]*$/u, "must be the name of an environment variable");
 
@@ -41,6 +41,12 @@ const ENTRY = {
     .max(10_000_000)
     .describe(
       "How many tokens the model can read and write in one call. How long a text may be follows from it.",
+    ),
+  reasoning: z
+    .enum(REASONING)
+    .optional()
+    .describe(
+      `How much the model thinks before it answers: ${REASONING.map((name) => `\`${name}\``).join(", ")}, or what the model has nearest to it. Thinking takes time and counts as answer.`,
     ),
   timeoutMs: z
     .int()

@@ -6,14 +6,14 @@ import { readProse } from "../prose.ts";
 import { readableText } from "../readable.ts";
 import { readDraft } from "./answer.ts";
 import { toModelFailure } from "./failures.ts";
-import type { ModelOptions } from "./providers.ts";
+import type { ModelOptions, Reasoning } from "./providers.ts";
 
 // The SDK would print its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** A large language model at a provider, asked through the AI SDK. */
 export function languageModel(
-  { id, model, limits, maxOutputTokens }: ModelOptions,
+  { id, model, limits, maxOutputTokens, reasoning }: ModelOptions,
   connected: LanguageModel,
 ): Model {
   return {
@@ -22,7 +22,10 @@ export function languageModel(
     limits,
     analyse: async (question, signal) => {
       const prompt = writePrompt(readableText(question), question.language);
-      return readProse(await generate({ model: connected, maxOutputTokens, ...prompt }, signal), question);
+      return readProse(
+        await generate({ model: connected, maxOutputTokens, reasoning, ...prompt }, signal),
+        question,
+      );
     },
   };
 }
@@ -30,12 +33,14 @@ export function languageModel(
 interface Call extends Prompt {
   readonly model: LanguageModel;
   readonly maxOutputTokens: number;
+  readonly reasoning: Reasoning | undefined;
 }
 
 async function generate(call: Call, signal: AbortSignal): Promise<Draft> {
   try {
     const result = await generateText({
       ...call,
+      reasoning: call.reasoning ?? "provider-default",
       output: Output.object({ schema: draftSchema, name: "report" }),
       // The cascade is the retry: the next model is asked at once.
       maxRetries: 0,

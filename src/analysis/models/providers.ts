@@ -14,7 +14,12 @@ export interface ModelOptions {
   readonly limits: CharacterLimits;
   /** Room for the answer, in tokens. */
   readonly maxOutputTokens: number;
+  /** How much the model thinks first; the provider's own way when left out. */
+  readonly reasoning?: Reasoning | undefined;
 }
+
+export const REASONING = ["none", "minimal", "low", "medium", "high"] as const;
+export type Reasoning = (typeof REASONING)[number];
 
 type Connect = (options: ModelOptions) => Promise<LanguageModel>;
 

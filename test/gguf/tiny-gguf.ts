@@ -104,14 +104,6 @@ const METADATA = [
 ];
 
 function makeTensors(random: () => number): Tensor[] {
-  const tensor = (name: string, shape: readonly number[], value: (index: number) => number): Tensor => {
-    const length = shape.reduce((product, size) => product * size, 1);
-    return {
-      name: `${name}.weight`,
-      shape,
-      values: Float32Array.from({ length }, (_, index) => value(index)),
-    };
-  };
   const small = () => (random() - 0.5) / 50;
   const square = [DIMENSIONS, DIMENSIONS];
   return [

@@ -3,7 +3,8 @@ import { errorCard, type LabelResult } from "./error-card.ts";
 /** Hits, misses and false alarms, label by label. */
 export function LabelTable() {
   return (
-    <div className="table-frame" role="region" aria-labelledby="by-label" tabIndex={0}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <section className="table-frame" aria-label="Hits, misses and false alarms by label" tabIndex={0}>
       <table className="label-table">
         <thead>
           <tr>
@@ -20,7 +21,7 @@ export function LabelTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ export function ScorePlot({ measure, score }: { readonly measure: Measure; reado
     <svg
       className="score-plot"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of our own, not a file
       role="img"
       aria-label={inWords(measure, score)}
     >

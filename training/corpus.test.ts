@@ -1,5 +1,5 @@
-import { TEXT_LANGUAGES } from "#report/index.ts";
 import { describe, expect, it } from "vitest";
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { CorpusError, readCorpus, readLine } from "./corpus.ts";
 
 describe("the written corpus", () => {
@@ -30,8 +30,11 @@ describe("the written corpus", () => {
     });
   });
 
-  it.each(["A line without a sign", "+ They lie! | lying"])("names the place of a line it cannot read: %s", (line) => {
-    expect(() => readLine(line, "doubt", "doubt.txt:3")).toThrow(CorpusError);
-    expect(() => readLine(line, "doubt", "doubt.txt:3")).toThrow("doubt.txt:3");
-  });
+  it.each(["A line without a sign", "+ They lie! | lying"])(
+    "names the place of a line it cannot read: %s",
+    (line) => {
+      expect(() => readLine(line, "doubt", "doubt.txt:3")).toThrow(CorpusError);
+      expect(() => readLine(line, "doubt", "doubt.txt:3")).toThrow("doubt.txt:3");
+    },
+  );
 });

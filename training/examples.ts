@@ -6,7 +6,8 @@ import { match } from "../src/detector/findings.ts";
 import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
 import { split } from "../src/detector/split/split.ts";
 import { findStructure } from "../src/detector/structure/structure.ts";
-import { readCorpus } from "./corpus.ts";
+import { readCorpus, type WrittenExample } from "./corpus.ts";
+import type { Lesson } from "./labels.ts";
 import type { Example } from "./model-fitting.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");
@@ -32,21 +33,33 @@ export function emotionExamples(file: string, language: TextLanguage): Example<T
     }));
 }
 
+/** What is learned, and how. */
+export type Lessons = Partial<Record<Technique, Lesson>>;
+
 /**
- * Our own corpus. A text that shows an emotion says nothing of techniques, and the other way round;
- * a neutral one shows none of either.
+ * Our own corpus. A text that shows an emotion says nothing of techniques, and the other way round; a neutral
+ * one shows none of either.
  */
-export function corpusExamples(language: TextLanguage, labels: readonly Technique[]): Example<Technique>[] {
-  const techniques = labels.filter((label) => !EMOTIONS.includes(label));
-  return readCorpus(language).map(({ text, techniques: shown, subjective }) => {
-    const isNeutral = !subjective && shown.size === 0;
-    const isEmotional = EMOTIONS.some((emotion) => shown.has(emotion));
+export function corpusExamples(language: TextLanguage, lessons: Lessons): Example<Technique>[] {
+  const labels = TECHNIQUE_IDS.filter((id) => id in lessons);
+  return readCorpus(language).map((example) => {
+    const { techniques, subjective } = example;
+    const isEmotional = EMOTIONS.some((emotion) => techniques.has(emotion));
     return {
-      counts: countFeatures(text),
-      labels: subjective && !isEmotional ? new Set<Technique>([...shown, "subjective-wording"]) : shown,
-      known: new Set(isNeutral ? labels : isEmotional ? EMOTIONS : techniques),
+      counts: countFeatures(example.text),
+      labels:
+        subjective && !isEmotional ? new Set<Technique>([...techniques, "subjective-wording"]) : techniques,
+      known: new Set(labels.filter((label) => isKnown(label, example, lessons[label]))),
     };
   });
+}
+
+/** Whether an example says anything of a label. */
+function isKnown(label: Technique, { techniques, subjective }: WrittenExample, lesson?: Lesson): boolean {
+  if (techniques.size === 0 && !subjective) return true;
+  const isEmotional = EMOTIONS.some((emotion) => techniques.has(emotion));
+  if (isEmotional !== EMOTIONS.includes(label)) return false;
+  return lesson?.against === "all" || techniques.has(label) || techniques.size === 0;
 }
 
 /** Counts the features of a text just as the detector does: its words, and what the rules find in it. */

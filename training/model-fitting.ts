@@ -28,8 +28,8 @@ export interface FittingOptions<L extends string> {
   readonly cost: number;
   /** Heaviest weights kept for each label. */
   readonly weightsKept: number;
-  /** Added to the threshold of each label. */
-  readonly caution: Readonly<Partial<Record<L, number>>>;
+  /** The caution of each label's lesson is added to its threshold. */
+  readonly lessons: Readonly<Partial<Record<L, Pick<Lesson, "caution">>>>;
 }
 
 const FOLDS = 5;
@@ -55,7 +55,7 @@ function fitLabel<L extends string>(
   label: L,
   all: readonly Example<L>[],
   idf: Float64Array,
-  { cost, weightsKept, caution }: FittingOptions<L>,
+  { cost, weightsKept, lessons }: FittingOptions<L>,
 ): { plane: Hyperplane; fit: LabelFit } {
   const examples = all
     .filter((example) => example.known.has(label))
@@ -68,7 +68,7 @@ function fitLabel<L extends string>(
     weightsKept,
   );
   return {
-    plane: { weights, bias: plane.bias - best.threshold - (caution[label] ?? 0) },
+    plane: { weights, bias: plane.bias - best.threshold - (lessons[label]?.caution ?? 0) },
     fit: {
       label,
       examples: examples.length,

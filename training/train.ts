@@ -5,17 +5,17 @@ import { parseArgs } from "node:util";
 import { TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
 import { corpusExamples, emotionExamples } from "./examples.ts";
-import { CAUTION } from "./labels.ts";
+import { LESSONS } from "./labels.ts";
 import { fitModel, type LabelFit } from "./model-fitting.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
 const emotionsFile = join(values.data, "emotions.jsonl");
 
 for (const language of TEXT_LANGUAGES) {
-  const caution = CAUTION[language];
-  const labels = TECHNIQUE_IDS.filter((id) => id in caution);
-  const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, labels)];
-  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000, caution });
+  const lessons = LESSONS[language];
+  const labels = TECHNIQUE_IDS.filter((id) => id in lessons);
+  const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, lessons)];
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000, lessons });
   writeWeights(language, packed);
   for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
 }

@@ -1,5 +1,6 @@
 import { BUCKETS } from "../src/detector/learned/features.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
+import type { Lesson } from "./labels.ts";
 import {
   decide,
   type FeatureVector,

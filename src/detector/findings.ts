@@ -1,7 +1,8 @@
 import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
-import type { Technique, Voice } from "#report/index.ts";
+import type { Technique, TextLanguage, Voice } from "#report/index.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Hit } from "./match/match.ts";
+import type { WordSymbols } from "./match/word-symbols.ts";
 import { unitsOf } from "./split/characters.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
@@ -41,10 +42,13 @@ export function match({ tokens, sentences }: Split): Matches {
   const markers = new Map<Marker, MarkerHit[]>(MARKERS.map((marker) => [marker, []]));
   const addressedToAi: MarkerHit[] = [];
   const hits: Hit[] = [];
+  const symbols = new Map<TextLanguage, WordSymbols>();
   sentences.forEach(({ first, end, language }, sentence) => {
     const { owners, matcher } = lexiconOf(language);
+    const ofWords = symbols.get(language) ?? matcher.symbolsOf(tokens);
+    symbols.set(language, ofWords);
     hits.length = 0;
-    matcher.match(tokens, first, end, hits);
+    matcher.match(tokens, ofWords, first, end, hits);
     for (const hit of hits) {
       const owner = owners[hit.owner];
       const place = { sentence, first: firstWord(tokens, hit), last: lastWord(tokens, hit) };

@@ -1,6 +1,6 @@
 import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { compile } from "./match/automaton.ts";
+import { compile } from "./match/compile.ts";
 import { Matcher } from "./match/match.ts";
 
 /** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */

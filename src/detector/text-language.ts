@@ -1,5 +1,6 @@
 import { structures } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
+import type { DistinctWords } from "./split/distinct-words.ts";
 import type { Sentence } from "./split/sentences.ts";
 import { foldedWord, type Tokens, WORD } from "./split/tokens.ts";
 
@@ -9,6 +10,9 @@ interface Letters {
   ukrainian: number;
   russian: number;
 }
+
+/** Letters of each kind, by the number of a distinct word. */
+type LettersOfWords = Readonly<Record<keyof Letters, Int32Array>>;
 
 const FIRST_CYRILLIC = 0x400;
 const LAST_CYRILLIC = 0x52f;
@@ -24,8 +28,14 @@ const UKRAINIAN_WORDS = new Set(structures.uk.stopWords);
 const RUSSIAN_WORDS = new Set(structures.ru.stopWords);
 
 /** Tells the language of tokens `first` up to `end` by letters, then by frequent words; else `fallback`. */
-export function languageOf(tokens: Tokens, first: number, end: number, fallback: TextLanguage): TextLanguage {
-  const { latin, cyrillic, ukrainian, russian } = countLetters(tokens, first, end);
+export function languageOf(
+  tokens: Tokens,
+  ofWords: LettersOfWords,
+  first: number,
+  end: number,
+  fallback: TextLanguage,
+): TextLanguage {
+  const { latin, cyrillic, ukrainian, russian } = sumLetters(tokens, ofWords, first, end);
   if (latin + cyrillic === 0) return fallback;
   if (latin > cyrillic) return "en";
   if (ukrainian !== russian) return ukrainian > russian ? "uk" : "ru";
@@ -38,28 +48,50 @@ export function languageOf(tokens: Tokens, first: number, end: number, fallback:
  * Gives each sentence its language. A short sentence without telling letters keeps that of the text,
  * and a few Latin words in a Cyrillic text are names rather than English.
  */
-export function assignLanguages(tokens: Tokens, sentences: readonly Sentence[], ofText: TextLanguage): void {
+export function assignLanguages(
+  tokens: Tokens,
+  ofWords: LettersOfWords,
+  sentences: readonly Sentence[],
+  ofText: TextLanguage,
+): void {
   for (const sentence of sentences) {
-    const language = languageOf(tokens, sentence.first, sentence.end, ofText);
+    const language = languageOf(tokens, ofWords, sentence.first, sentence.end, ofText);
     const isForeignName = language === "en" && ofText !== "en" && sentence.words < 4;
     sentence.language = isForeignName ? ofText : language;
   }
 }
 
-function countLetters(tokens: Tokens, first: number, end: number): Letters {
-  const letters: Letters = { latin: 0, cyrillic: 0, ukrainian: 0, russian: 0 };
-  const { folded } = tokens;
-  const to = end > 0 ? (tokens.foldedEnds[end - 1] ?? 0) : 0;
-  for (let at = tokens.foldedStarts[first] ?? 0; at < to; at++) {
-    const unit = folded[at] ?? 0;
-    if (unit < 0x250) {
-      if (unit >= 0x61) letters.latin++;
-    } else if (unit >= FIRST_CYRILLIC && unit <= LAST_CYRILLIC) {
-      letters.cyrillic++;
-      const owner = OWNER[unit - FIRST_CYRILLIC];
-      if (owner === UKRAINIAN) letters.ukrainian++;
-      else if (owner === RUSSIAN) letters.russian++;
+/** By distinct word, how many letters of each kind it has. */
+export function countLetters({ folded, starts, ends, count }: DistinctWords): LettersOfWords {
+  const latin = new Int32Array(count);
+  const cyrillic = new Int32Array(count);
+  const ukrainian = new Int32Array(count);
+  const russian = new Int32Array(count);
+  for (let word = 1; word < count; word++) {
+    const end = ends[word] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at++) {
+      const unit = folded[at] ?? 0;
+      if (unit < 0x250) {
+        if (unit >= 0x61) latin[word] = (latin[word] ?? 0) + 1;
+      } else if (unit >= FIRST_CYRILLIC && unit <= LAST_CYRILLIC) {
+        cyrillic[word] = (cyrillic[word] ?? 0) + 1;
+        const owner = OWNER[unit - FIRST_CYRILLIC];
+        if (owner === UKRAINIAN) ukrainian[word] = (ukrainian[word] ?? 0) + 1;
+        else if (owner === RUSSIAN) russian[word] = (russian[word] ?? 0) + 1;
+      }
     }
+  }
+  return { latin, cyrillic, ukrainian, russian };
+}
+
+function sumLetters({ words }: Tokens, ofWords: LettersOfWords, first: number, end: number): Letters {
+  const letters: Letters = { latin: 0, cyrillic: 0, ukrainian: 0, russian: 0 };
+  for (let index = first; index < end; index++) {
+    const word = words[index] ?? 0;
+    letters.latin += ofWords.latin[word] ?? 0;
+    letters.cyrillic += ofWords.cyrillic[word] ?? 0;
+    letters.ukrainian += ofWords.ukrainian[word] ?? 0;
+    letters.russian += ofWords.russian[word] ?? 0;
   }
   return letters;
 }

@@ -44,9 +44,10 @@ function textBucket(text: string): number {
 }
 
 function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): number {
-  const { folded } = tokens;
-  const start = tokens.foldedStarts[index] ?? 0;
-  const end = tokens.foldedEnds[index] ?? 0;
+  const { folded, starts, ends } = tokens.distinct;
+  const word = tokens.words[index] ?? 0;
+  const start = starts[word] ?? 0;
+  const end = ends[word] ?? 0;
   let count = 0;
   let whole = WORD_SEED;
   let prefix = PREFIX_SEED;

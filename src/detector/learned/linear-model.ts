@@ -1,6 +1,8 @@
+import type { DistinctWords } from "../split/distinct-words.ts";
 import type { Tokens } from "../split/tokens.ts";
 import { bytesOfBase64 } from "./base64.ts";
 import { BUCKETS, CUE_COUNT, type Cue, cueBuckets, FEATURES_ROOM, featuresOf } from "./features.ts";
+import { WordSums, wordOf } from "./word-sums.ts";
 
 /**
  * Weights of a linear model as they are stored: one row a bucket, holding only the labels that the
@@ -26,6 +28,8 @@ export class LinearModel<L extends string> {
   readonly #rowStarts = new Int32Array(BUCKETS + 1);
   readonly #entryLabels: Uint8Array;
   readonly #entryWeights: Int8Array;
+  /** Kept by the reading they belong to, not by the model: with its words they are gone when it ends. */
+  readonly #ofReadings = new WeakMap<DistinctWords, WordSums>();
   readonly #buckets = new Int32Array(FEATURES_ROOM);
 
   constructor(packed: PackedWeights<L>) {
@@ -48,9 +52,10 @@ export class LinearModel<L extends string> {
   sums(tokens: Tokens, first: number, end: number, cues: readonly Cue[]): Float64Array {
     const sums = new Float64Array(this.labels.length);
     let features = 0;
-    for (let token = first; token < end; token++) features += this.#add(tokens, token, sums);
+    const ofWords = this.#wordSumsOf(tokens);
+    for (let token = first; token < end; token++) features += this.#add(tokens, token, ofWords, sums);
     for (const bucket of cues.flatMap(cueBuckets)) {
-      this.#addRow(bucket, CUE_COUNT, sums);
+      this.#addRow(bucket, CUE_COUNT, sums, 0);
       features += CUE_COUNT;
     }
     const scale = 1 / Math.sqrt(Math.max(features, 1));
@@ -64,12 +69,14 @@ export class LinearModel<L extends string> {
   weightsOf(tokens: Tokens, first: number, end: number, label: number): Float64Array {
     const step = this.#steps[label] ?? 0;
     const weights = new Float64Array(end - first);
+    const ofWords = this.#wordSumsOf(tokens);
     for (let token = first; token < end; token++) {
-      const count = featuresOf(tokens, token, this.#buckets);
-      let sum = 0;
-      for (let feature = 0; feature < count; feature++)
-        sum += this.#stored(this.#buckets[feature] ?? 0, label);
-      weights[token - first] = sum * step;
+      const word = wordOf(tokens, token);
+      const stored =
+        word === 0
+          ? this.#storedWeight(tokens, token, label)
+          : (ofWords.sums[this.#rowOf(tokens, token, word, ofWords) + label] ?? 0);
+      weights[token - first] = stored * step;
     }
     return weights;
   }
@@ -88,18 +95,54 @@ export class LinearModel<L extends string> {
     return 0;
   }
 
-  /** Adds one token's stored weights to `sums`; returns the number of its features. */
-  #add(tokens: Tokens, token: number, sums: Float64Array): number {
+  #storedWeight(tokens: Tokens, token: number, label: number): number {
     const count = featuresOf(tokens, token, this.#buckets);
-    for (let feature = 0; feature < count; feature++) this.#addRow(this.#buckets[feature] ?? 0, 1, sums);
+    let sum = 0;
+    for (let feature = 0; feature < count; feature++) sum += this.#stored(this.#buckets[feature] ?? 0, label);
+    return sum;
+  }
+
+  /** Adds one token's stored weights to `sums`; returns the number of its features. */
+  #add(tokens: Tokens, token: number, ofWords: WordSums, sums: Float64Array): number {
+    const word = wordOf(tokens, token);
+    if (word === 0) return this.#addFeatures(tokens, token, sums, 0);
+    const row = this.#rowOf(tokens, token, word, ofWords);
+    for (let label = 0; label < sums.length; label++) {
+      sums[label] = (sums[label] ?? 0) + (ofWords.sums[row + label] ?? 0);
+    }
+    return ofWords.features[word] ?? 0;
+  }
+
+  /** Where a word's row begins in `ofWords`, which is filled when the word is first met. */
+  #rowOf(tokens: Tokens, token: number, word: number, ofWords: WordSums): number {
+    const row = word * this.labels.length;
+    if (ofWords.features[word] === 0) {
+      ofWords.features[word] = this.#addFeatures(tokens, token, ofWords.sums, row);
+    }
+    return row;
+  }
+
+  #addFeatures(tokens: Tokens, token: number, sums: Float64Array | Int32Array, offset: number): number {
+    const count = featuresOf(tokens, token, this.#buckets);
+    for (let feature = 0; feature < count; feature++)
+      this.#addRow(this.#buckets[feature] ?? 0, 1, sums, offset);
     return count;
   }
 
-  #addRow(bucket: number, times: number, sums: Float64Array): void {
+  #wordSumsOf({ distinct }: Tokens): WordSums {
+    let ofWords = this.#ofReadings.get(distinct);
+    if (ofWords === undefined) {
+      ofWords = new WordSums(distinct.count, this.labels.length);
+      this.#ofReadings.set(distinct, ofWords);
+    }
+    return ofWords;
+  }
+
+  #addRow(bucket: number, times: number, sums: Float64Array | Int32Array, offset: number): void {
     const end = this.#rowStarts[bucket + 1] ?? 0;
     for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-      const label = this.#entryLabels[entry] ?? 0;
-      sums[label] = (sums[label] ?? 0) + times * (this.#entryWeights[entry] ?? 0);
+      const at = offset + (this.#entryLabels[entry] ?? 0);
+      sums[at] = (sums[at] ?? 0) + times * (this.#entryWeights[entry] ?? 0);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSentences } from "../split/sentences.ts";
 import { tokenise } from "../split/tokens.ts";
-import { compile } from "./automaton.ts";
+import { compile } from "./compile.ts";
 import { type Hit, Matcher } from "./match.ts";
 
 /** The words that a pattern matches in a text. */
@@ -9,7 +9,8 @@ function matches(pattern: string, text: string): string[] {
   const tokens = tokenise(text);
   const hits: Hit[] = [];
   const matcher = new Matcher(compile([{ patterns: [pattern] }]));
-  for (const { first, end } of findSentences(tokens, new Set())) matcher.match(tokens, first, end, hits);
+  for (const { first, end } of findSentences(tokens, new Set()))
+    matcher.match(tokens, matcher.symbolsOf(tokens), first, end, hits);
   return hits.map(({ first, last }) => text.slice(tokens.starts[first], tokens.ends[last]));
 }
 

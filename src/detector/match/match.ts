@@ -1,7 +1,8 @@
 import { unitsOf } from "../split/characters.ts";
 import { BREAK, MARK, SYMBOL, type Tokens } from "../split/tokens.ts";
-import { type Automaton, secondsOf } from "./automaton.ts";
+import { ACCEPTS, type Automaton, GAP_END, OPEN } from "./automaton.ts";
 import { END, START, SYMBOLS_ROOM } from "./vocabulary.ts";
+import { WordSymbols } from "./word-symbols.ts";
 
 /** Tokens `first` to `last` (inclusive) matched a pattern of owner `owner`. */
 export interface Hit {
@@ -19,13 +20,10 @@ const MOST_STEPS = 2 ** 30;
  */
 export class Matcher {
   readonly #automaton: Automaton;
+  /** By state, the step at which it was last entered. */
   readonly #entered: Int32Array;
-  #symbols = new Int32Array(SYMBOLS_ROOM);
+  readonly #symbols = new Int32Array(SYMBOLS_ROOM);
   #symbolCount = 0;
-  /** Symbols of the word before, and its token: beginnings that wait for a second word look back at it. */
-  #before = new Int32Array(SYMBOLS_ROOM);
-  #beforeCount = 0;
-  #beforeIndex = 0;
   /** Open matches: their states, and the tokens at which they began. */
   #states: Int32Array;
   #starts: Int32Array;
@@ -41,7 +39,7 @@ export class Matcher {
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
-    const stateCount = automaton.loose.length;
+    const stateCount = automaton.uses.length;
     this.#entered = new Int32Array(stateCount);
     this.#states = new Int32Array(stateCount);
     this.#starts = new Int32Array(stateCount);
@@ -49,17 +47,21 @@ export class Matcher {
     this.#nextStarts = new Int32Array(stateCount);
   }
 
+  /** What the patterns know of a text's words, for `match` to fill and to use in all its sentences. */
+  symbolsOf(tokens: Tokens): WordSymbols {
+    return new WordSymbols(this.#automaton.vocabulary, tokens.distinct);
+  }
+
   /** Adds to `hits` every match within the sentence of tokens `first` up to, but not including, `end`. */
-  match(tokens: Tokens, first: number, end: number, hits: Hit[]): void {
+  match(tokens: Tokens, ofWords: WordSymbols, first: number, end: number, hits: Hit[]): void {
     this.#hits = hits;
     this.#count = 0;
     this.#last = first;
-    this.#beforeCount = 0;
     this.#symbols[0] = START;
     this.#symbolCount = 1;
     this.#advance(first, false, false);
     this.#isAtStart = true;
-    for (let index = first; index < end; index++) this.#feed(tokens, index);
+    for (let index = first; index < end; index++) this.#feed(tokens, ofWords, index);
     this.#finish();
     this.#hits = [];
     if (this.#step > MOST_STEPS) this.#restart();
@@ -70,20 +72,20 @@ export class Matcher {
     this.#step = 0;
   }
 
-  #feed(tokens: Tokens, index: number): void {
+  #feed(tokens: Tokens, ofWords: WordSymbols, index: number): void {
     const kind = tokens.kinds[index];
     if (kind === SYMBOL || kind === BREAK) return;
     let isComma = false;
     if (kind === MARK) {
-      const unit = tokens.text.charCodeAt(tokens.starts[index] ?? 0);
+      const unit = tokens.marks[index] ?? 0;
       if (UNNOTICED.has(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
       if (isStop(unit)) this.#finish();
       isComma = unit === 0x2c;
     }
-    this.#symbolCount = this.#automaton.vocabulary.resolve(tokens, index, this.#symbols);
+    this.#symbolCount = this.#automaton.vocabulary.resolve(tokens, index, ofWords, this.#symbols);
     this.#isAtStart = false;
-    this.#advance(index, kind !== MARK, isComma);
     this.#last = index;
+    if (this.#count > 0 || this.#symbolCount > 0) this.#advance(index, kind !== MARK, isComma);
   }
 
   /**
@@ -91,70 +93,50 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, loose } = this.#automaton;
+    const { edges, loose, staying, beginnings } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
-    const states = this.#states;
     this.#step++;
     this.#nextCount = 0;
     for (let open = 0; open < this.#count; open++) {
-      const state = states[open] ?? 0;
+      const state = this.#states[open] ?? 0;
       const start = this.#starts[open] ?? 0;
-      if (symbolCount > 0) {
-        const stateEdges = edges[state];
-        if (stateEdges !== undefined) {
-          for (let s = 0; s < symbolCount; s++) this.#enterAll(stateEdges.get(symbols[s] ?? 0), start, index);
-        }
+      for (let s = 0; s < symbolCount; s++) {
+        const list = edges.get(state, symbols[s] ?? 0);
+        if (list !== 0) this.#enter(list, start, index);
       }
       const over = loose[state] ?? 0;
       if (over === 0) continue;
-      if (isWord && over > 0) this.#enter(over, start, index);
-      if (isComma) this.#enter(state, start, index);
+      if (isWord && over !== GAP_END) this.#enter(over, start, index);
+      if (isComma) this.#enter(staying[state] ?? 0, start, index);
     }
-    if (symbolCount > 0) this.#begin(index);
-    this.#beforeIndex = index;
+    for (let s = 0; s < symbolCount; s++) {
+      const list = beginnings[symbols[s] ?? 0] ?? 0;
+      if (list !== 0) this.#enter(list, index, index);
+    }
     this.#swap();
-  }
-
-  /** Begins matches at this token, and those at the token before that this one bears out. */
-  #begin(index: number): void {
-    const { beginnings } = this.#automaton;
-    const symbols = this.#symbols;
-    const symbolCount = this.#symbolCount;
-    for (let b = 0; b < this.#beforeCount; b++) {
-      const beginning = beginnings[this.#before[b] ?? 0];
-      if (beginning === undefined || beginning.waiting.length === 0) continue;
-      const seconds = beginning.seconds ?? secondsOf(this.#automaton, beginning);
-      for (let s = 0; s < symbolCount; s++)
-        this.#enterAll(seconds.get(symbols[s] ?? 0), this.#beforeIndex, index);
-    }
-    for (let s = 0; s < symbolCount; s++) this.#enterAll(beginnings[symbols[s] ?? 0]?.eager, index, index);
-  }
-
-  #enterAll(states: readonly number[] | undefined, start: number, last: number): void {
-    if (states === undefined) return;
-    for (let index = 0; index < states.length; index++) this.#enter(states[index] ?? 0, start, last);
   }
 
   #swap(): void {
     [this.#states, this.#nextStates] = [this.#nextStates, this.#states];
     [this.#starts, this.#nextStarts] = [this.#nextStarts, this.#starts];
     this.#count = this.#nextCount;
-    [this.#symbols, this.#before] = [this.#before, this.#symbols];
-    this.#beforeCount = this.#symbolCount;
   }
 
-  /** Opens a state for the next word, with all that follow it freely, and reports what it matches. */
-  #enter(state: number, start: number, last: number): void {
-    if (this.#entered[state] === this.#step) return;
-    this.#entered[state] = this.#step;
-    const { accepts, edges, free, loose } = this.#automaton;
-    if (accepts[state] !== undefined) this.#report(state, start, last);
-    if (edges[state] !== undefined || loose[state] !== 0) {
+  /** Opens the states of a list for the next word, and reports what they match. */
+  #enter(list: number, start: number, last: number): void {
+    const { lists, uses } = this.#automaton;
+    const end = list + (lists[list] ?? 0);
+    for (let at = list + 1; at <= end; at++) {
+      const state = lists[at] ?? 0;
+      if (this.#entered[state] === this.#step) continue;
+      this.#entered[state] = this.#step;
+      const use = uses[state] ?? 0;
+      if ((use & ACCEPTS) !== 0) this.#report(state, start, last);
+      if ((use & OPEN) === 0) continue;
       this.#nextStates[this.#nextCount] = state;
       this.#nextStarts[this.#nextCount++] = start;
     }
-    this.#enterAll(free[state], start, last);
   }
 
   #report(state: number, first: number, last: number): void {
@@ -164,11 +146,14 @@ export class Matcher {
 
   /** The sentence's words are over: patterns that end in `$` match here. */
   #finish(): void {
+    const { edges, lists } = this.#automaton;
     this.#step++;
     for (let open = 0; open < this.#count; open++) {
-      const targets = this.#automaton.edges[this.#states[open] ?? 0]?.get(END);
-      if (targets === undefined) continue;
-      for (const target of targets) this.#report(target, this.#starts[open] ?? 0, this.#last);
+      const list = edges.get(this.#states[open] ?? 0, END);
+      if (list === 0) continue;
+      const end = list + (lists[list] ?? 0);
+      for (let at = list + 1; at <= end; at++)
+        this.#report(lists[at] ?? 0, this.#starts[open] ?? 0, this.#last);
     }
   }
 }

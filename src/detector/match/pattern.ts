@@ -7,7 +7,12 @@ export type Item =
   | { readonly kind: "start" }
   | { readonly kind: "end" }
   | { readonly kind: "gap" }
-  | { readonly kind: "any-of"; readonly alternatives: readonly (readonly Item[])[] };
+  | {
+      readonly kind: "any-of";
+      readonly alternatives: readonly (readonly Item[])[];
+      /** As written: groups written alike are alike. */
+      readonly source: string;
+    };
 
 export const WORD_CLASSES = ["number", "capitalised", "upper"] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
@@ -66,12 +71,13 @@ export function parsePattern(pattern: string): Item[] {
   /** Reads from "(" and leaves `at` on the matching ")". */
   function group(depth: number): Item {
     const alternatives: Item[][] = [];
+    const opened = at;
     do {
       at++;
       alternatives.push(sequence(depth + 1));
     } while (pieces[at] === "|");
     if (pieces[at] !== ")") throw new PatternError(pattern, 'a ")" is missing');
-    return { kind: "any-of", alternatives };
+    return { kind: "any-of", alternatives, source: pieces.slice(opened, at + 1).join(" ") };
   }
 
   const items = sequence(0);

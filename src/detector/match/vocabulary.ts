@@ -1,5 +1,6 @@
 import { LINK, LOWER_SHAPE, MARK, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../split/tokens.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
+import type { WordSymbols } from "./word-symbols.ts";
 
 /** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
 export const START = 1;
@@ -30,6 +31,9 @@ export class Vocabulary {
   #next = FIRST_WORD;
   #slots = new Int32Array(0);
   #mask = 0;
+  /** A bit for each entry's hash: most beginnings of words are none, and are known by it without a look at the table. */
+  #sieve = new Uint32Array(0);
+  #sieveMask = 0;
 
   /** Number of symbols given out; every symbol is below it. */
   get size(): number {
@@ -66,29 +70,34 @@ export class Vocabulary {
     return entry;
   }
 
-  /** Closes the vocabulary: builds the table that `resolve` reads. */
+  /** Closes the vocabulary: builds the tables that `look` reads. */
   seal(): void {
     let capacity = 1024;
-    while (capacity < this.#entries.length * 8) capacity *= 2;
+    while (capacity < this.#entries.length * 2) capacity *= 2;
     this.#mask = capacity - 1;
     this.#slots = new Int32Array(capacity);
+    this.#sieveMask = capacity * SIEVE_BITS - 1;
+    this.#sieve = new Uint32Array((capacity * SIEVE_BITS) / 32);
     this.#entries.forEach((entry, index) => {
-      let slot = hashOf(entry.text) & this.#mask;
+      const hash = hashOf(entry.text);
+      const bit = hash & this.#sieveMask;
+      this.#sieve[bit >>> 5] = (this.#sieve[bit >>> 5] ?? 0) | (1 << bit);
+      let slot = hash & this.#mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = index + 1;
     });
   }
 
   /** Writes the symbols of a token into `symbols` and returns how many there are. */
-  resolve(tokens: Tokens, index: number, symbols: Int32Array): number {
+  resolve(tokens: Tokens, index: number, ofWords: WordSymbols, symbols: Int32Array): number {
     const kind = tokens.kinds[index];
     if (kind === MARK) {
-      const symbol = MARK_SYMBOLS.get(tokens.text.charCodeAt(tokens.starts[index] ?? 0)) ?? 0;
+      const symbol = MARK_SYMBOLS.get(tokens.marks[index] ?? 0) ?? 0;
       symbols[0] = symbol;
       return symbol === 0 ? 0 : 1;
     }
     if (kind === LINK) return 0;
-    let count = this.#resolveWord(tokens, index, symbols);
+    let count = ofWords.write(tokens.words[index] ?? 0, symbols);
     if (kind === NUMBER) symbols[count++] = CLASS_SYMBOLS.number;
     const shape = tokens.shapes[index];
     if (kind === WORD && shape !== LOWER_SHAPE) {
@@ -98,31 +107,36 @@ export class Vocabulary {
     return count;
   }
 
-  #resolveWord({ folded, foldedStarts, foldedEnds }: Tokens, index: number, symbols: Int32Array): number {
-    const slots = this.#slots;
-    const mask = this.#mask;
-    const start = foldedStarts[index] ?? 0;
-    const wordEnd = foldedEnds[index] ?? 0;
+  /** Writes the symbols of the word `folded[start..end)` to `symbols`, from `place` on; returns how many. */
+  look(folded: Uint16Array, start: number, wordEnd: number, symbols: Int32Array, place: number): number {
     const end = Math.min(wordEnd, start + LONGEST_WORD);
     let count = 0;
     let hash = HASH_SEED;
     for (let at = start; at < end; at++) {
       hash = step(hash, folded[at] ?? 0);
-      let slot = hash & mask;
-      for (let found = slots[slot] ?? 0; found !== 0; found = slots[slot] ?? 0) {
-        const entry = this.#entries[found - 1];
-        if (entry !== undefined && isSame(entry.text, folded, start, at + 1)) {
-          if (entry.prefix !== 0 && count < MOST_SYMBOLS) symbols[count++] = entry.prefix;
-          if (entry.word !== 0 && at + 1 === wordEnd) symbols[count++] = entry.word;
-          break;
-        }
-        slot = (slot + 1) & mask;
-      }
+      const bit = hash & this.#sieveMask;
+      if (((this.#sieve[bit >>> 5] ?? 0) & (1 << bit)) === 0) continue;
+      const entry = this.#find(hash, folded, start, at + 1);
+      if (entry === undefined) continue;
+      if (entry.prefix !== 0 && count < MOST_SYMBOLS) symbols[place + count++] = entry.prefix;
+      if (entry.word !== 0 && at + 1 === wordEnd) symbols[place + count++] = entry.word;
     }
     return count;
   }
+
+  #find(hash: number, folded: Uint16Array, start: number, end: number): Entry | undefined {
+    let slot = hash & this.#mask;
+    for (let found = this.#slots[slot] ?? 0; found !== 0; found = this.#slots[slot] ?? 0) {
+      const entry = this.#entries[found - 1];
+      if (entry !== undefined && isSame(entry.text, folded, start, end)) return entry;
+      slot = (slot + 1) & this.#mask;
+    }
+    return undefined;
+  }
 }
 
+/** Bits of the sieve for each slot of the table. */
+const SIEVE_BITS = 8;
 /** Longest word, in units, whose prefixes are looked at. */
 const LONGEST_WORD = 48;
 const MOST_SYMBOLS = 24;

@@ -29,10 +29,11 @@ export function findMixedScript({ tokens, sentences }: Split): Notice[] {
   return notices;
 }
 
-function scriptsOfToken({ folded, foldedStarts, foldedEnds }: Tokens, index: number): number {
+function scriptsOfToken({ words, distinct: { folded, starts, ends } }: Tokens, index: number): number {
   let scripts = 0;
-  const end = foldedEnds[index] ?? 0;
-  for (let at = foldedStarts[index] ?? 0; at < end; at++) scripts |= scriptOf(folded[at] ?? 0);
+  const word = words[index] ?? 0;
+  const end = ends[word] ?? 0;
+  for (let at = starts[word] ?? 0; at < end; at++) scripts |= scriptOf(folded[at] ?? 0);
   return scripts;
 }
 

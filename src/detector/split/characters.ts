@@ -56,6 +56,10 @@ function buildFolds(): Uint16Array {
 const CLASSES = buildClasses();
 const FOLDS = buildFolds();
 
+/** Class and folded form of a unit in one number, for the tokeniser's inner loop. */
+const FOLD_SHIFT = 4;
+const INFOS = Int32Array.from(FOLDS, (fold, unit) => (fold << FOLD_SHIFT) | (CLASSES[unit] ?? OTHER));
+
 /** The UTF-16 units of some characters. */
 export function unitsOf(characters: string): ReadonlySet<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
@@ -68,9 +72,17 @@ export function classOf(unit: number): number {
   return unit === 0xfeff || (unit >= 0xfe00 && unit <= 0xfe0f) ? UNSEEN : OTHER;
 }
 
-/** The unit in lower case, apostrophes and hyphens made one, ё as е. */
-export function foldOf(unit: number): number {
-  return unit < TABLE_SIZE ? (FOLDS[unit] ?? unit) : unit;
+/** The class and the folded form of a unit, to be taken apart by `classIn` and `foldIn`. */
+export function infoOf(unit: number): number {
+  return unit < TABLE_SIZE ? (INFOS[unit] ?? 0) : (unit << FOLD_SHIFT) | classOf(unit);
+}
+
+export function classIn(info: number): number {
+  return info & ((1 << FOLD_SHIFT) - 1);
+}
+
+export function foldIn(info: number): number {
+  return info >> FOLD_SHIFT;
 }
 
 /**

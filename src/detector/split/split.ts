@@ -1,6 +1,6 @@
 import { splittings } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { assignLanguages, languageOf } from "../text-language.ts";
+import { assignLanguages, countLetters, languageOf } from "../text-language.ts";
 import { findSentences, type Sentence } from "./sentences.ts";
 import { type Tokens, tokenise } from "./tokens.ts";
 
@@ -21,8 +21,9 @@ const ABBREVIATIONS: Record<TextLanguage, ReadonlySet<string>> = {
 /** Cuts a text into tokens and sentences and tells their languages. */
 export function split(text: string): Split {
   const tokens = tokenise(text);
-  const language = languageOf(tokens, 0, tokens.count, "en");
+  const letters = countLetters(tokens.distinct);
+  const language = languageOf(tokens, letters, 0, tokens.count, "en");
   const sentences = findSentences(tokens, ABBREVIATIONS[language]);
-  assignLanguages(tokens, sentences, language);
+  assignLanguages(tokens, letters, sentences, language);
   return { text, tokens, sentences, language };
 }

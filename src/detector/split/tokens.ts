@@ -1,10 +1,12 @@
 import {
   APOSTROPHE,
+  classIn,
   classOf,
   composedOf,
   DIGIT,
-  foldOf,
+  foldIn,
   HYPHEN,
+  infoOf,
   LOWER,
   NEWLINE,
   PUNCTUATION,
@@ -12,6 +14,7 @@ import {
   UNSEEN,
   UPPER,
 } from "./characters.ts";
+import { DistinctWords, hashOf, hashStep, WORD_HASH_SEED } from "./distinct-words.ts";
 
 export const WORD = 1;
 export const NUMBER = 2;
@@ -27,23 +30,20 @@ export const CAPITALISED_SHAPE = 1;
 export const UPPER_SHAPE = 2;
 export const MIXED_SHAPE = 3;
 
-/**
- * The tokens of a text as parallel arrays, so that 15,000 characters cost no objects.
- * Token `i` is `text.slice(starts[i], ends[i])`; its folded form (lower case, one kind of
- * apostrophe, ё as е, no unseen units) is `folded[foldedStarts[i]..foldedEnds[i])`.
- */
+/** The tokens of a text as parallel arrays, so that 15,000 characters cost no objects. */
 export interface Tokens {
   readonly text: string;
   readonly count: number;
   readonly kinds: Uint8Array;
   readonly shapes: Uint8Array;
+  /** Token `i` is `text.slice(starts[i], ends[i])`. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  readonly folded: Uint16Array;
-  readonly foldedStarts: Int32Array;
-  readonly foldedEnds: Int32Array;
-  /** 1 where a word is its own folded form. */
-  readonly plain: Uint8Array;
+  /** The UTF-16 unit of a punctuation mark, 0 for other tokens. */
+  readonly marks: Uint16Array;
+  /** The number of a word's folded form: lower case, one kind of apostrophe, ё as е, no unseen units. 0 for other tokens. */
+  readonly words: Int32Array;
+  readonly distinct: DistinctWords;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -69,10 +69,9 @@ function emptyTokens(text: string, room: number): Mutable<Tokens> {
     shapes: new Uint8Array(room),
     starts: new Int32Array(room),
     ends: new Int32Array(room),
-    folded: new Uint16Array(text.length + 1),
-    foldedStarts: new Int32Array(room),
-    foldedEnds: new Int32Array(room),
-    plain: new Uint8Array(room),
+    marks: new Uint16Array(room),
+    words: new Int32Array(room),
+    distinct: new DistinctWords(text.length, room),
   };
 }
 
@@ -85,7 +84,7 @@ function tokeniseInto(tokens: Mutable<Tokens>): Tokens | undefined {
     if (tokens.count === room) return undefined;
     const kind = classOf(text.charCodeAt(at));
     if (kind === SPACE || kind === UNSEEN) at++;
-    else if (kind === LOWER || kind === UPPER || kind === DIGIT) at = readWord(tokens, at);
+    else if (kind === LOWER || kind === UPPER || kind === DIGIT) at = readWord(tokens, at, kind);
     else at = readMark(tokens, at, kind);
   }
   return tokens;
@@ -96,9 +95,6 @@ function add(tokens: Mutable<Tokens>, kind: number, start: number, end: number):
   tokens.kinds[index] = kind;
   tokens.starts[index] = start;
   tokens.ends[index] = end;
-  const foldedStart = index === 0 ? 0 : (tokens.foldedEnds[index - 1] ?? 0);
-  tokens.foldedStarts[index] = foldedStart;
-  tokens.foldedEnds[index] = foldedStart;
   return end;
 }
 
@@ -113,51 +109,52 @@ function readMark(tokens: Mutable<Tokens>, at: number, characterClass: number): 
     return add(tokens, LINK, at, linkEnd(text, at + 1));
   const isMark = characterClass === PUNCTUATION || characterClass === APOSTROPHE || characterClass === HYPHEN;
   if (isMark) {
-    add(tokens, MARK, at, at + 1);
-    return at + 1;
+    tokens.marks[tokens.count] = unit;
+    return add(tokens, MARK, at, at + 1);
   }
   const isPair = unit >= 0xd800 && unit < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
   return add(tokens, SYMBOL, at, at + (isPair ? 2 : 1));
 }
 
 /** Reads one word or number that begins at `at`, with its inner apostrophes, hyphens and unseen units. */
-function readWord(tokens: Mutable<Tokens>, at: number): number {
-  const { text, folded } = tokens;
+function readWord(tokens: Mutable<Tokens>, at: number, firstClass: number): number {
+  const { text, distinct } = tokens;
   if (isLink(text, at)) return add(tokens, LINK, at, linkEnd(text, at));
-  const index = tokens.count;
-  add(tokens, WORD, at, at);
-  let write = tokens.foldedStarts[index] ?? 0;
-  const writeStart = write;
+  const { folded, writeStart } = distinct;
+  let write = writeStart;
+  let hash = WORD_HASH_SEED;
   let upper = 0;
   let lower = 0;
   let digits = 0;
-  let isFoldedItself = true;
+  let isComposed = false;
   let end = at;
   let position = at;
-  const startsUpper = classOf(text.charCodeAt(at)) === UPPER;
-  const startsWithDigit = classOf(text.charCodeAt(at)) === DIGIT;
   for (; position < text.length; position++) {
     const unit = text.charCodeAt(position);
-    const kind = classOf(unit);
+    const info = infoOf(unit);
+    const kind = classIn(info);
     if (kind === LOWER) lower++;
     else if (kind === UPPER) upper++;
     else if (kind === DIGIT) digits++;
     else if (kind === UNSEEN) {
       const composed = write > writeStart ? composedOf(folded[write - 1] ?? 0, unit) : 0;
-      if (composed > 0) folded[write - 1] = composed;
+      if (composed > 0) {
+        folded[write - 1] = composed;
+        isComposed = true;
+      }
       if (isCombining(unit)) end = position + 1;
       continue;
-    } else if (!joins(text, position, kind, startsWithDigit)) break;
-    const fold = foldOf(unit);
-    if (fold !== unit) isFoldedItself = false;
+    } else if (!joins(text, position, kind, firstClass === DIGIT)) break;
+    const fold = foldIn(info);
     folded[write++] = fold;
+    hash = hashStep(hash, fold);
     end = position + 1;
   }
-  tokens.ends[index] = end;
-  tokens.foldedEnds[index] = write;
-  tokens.kinds[index] = digits > 0 && upper + lower <= 2 ? NUMBER : WORD;
-  if (isFoldedItself && write - writeStart === end - at) tokens.plain[index] = 1;
-  tokens.shapes[index] = shapeOf(upper, lower, startsUpper);
+  if (isComposed) hash = hashOf(folded, writeStart, write);
+  const index = tokens.count;
+  tokens.words[index] = distinct.add(write, hash);
+  tokens.shapes[index] = shapeOf(upper, lower, firstClass === UPPER);
+  add(tokens, digits > 0 && upper + lower <= 2 ? NUMBER : WORD, at, end);
   return position;
 }
 
@@ -186,11 +183,15 @@ function isWordUnit(unit: number): boolean {
   return kind === LOWER || kind === UPPER || kind === DIGIT;
 }
 
+/** Most words are told from a link by their first two units. */
 function isLink(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at) | 0x20;
-  if (unit === 0x68) return text.startsWith("http://", at) || text.startsWith("https://", at);
-  if (unit === 0x77) return text.startsWith("www.", at);
-  return unit === 0x74 && text.startsWith("t.me/", at);
+  const unit = text.charCodeAt(at);
+  if (unit !== 0x68 && unit !== 0x77 && unit !== 0x74) return false;
+  const next = text.charCodeAt(at + 1);
+  if (unit === 0x68)
+    return next === 0x74 && (text.startsWith("http://", at) || text.startsWith("https://", at));
+  if (unit === 0x77) return next === 0x77 && text.startsWith("www.", at);
+  return next === 0x2e && text.startsWith("t.me/", at);
 }
 
 /** Where a link ends: at white space, a quotation mark or bracket, without a last full stop or comma. */
@@ -207,16 +208,9 @@ function isLinkUnit(unit: number): boolean {
   return !(unit === 0x22 || unit === 0x29 || unit === 0x3e || unit === 0xbb || unit === 0x201d);
 }
 
-/** The folded form of a token as a string. */
-export function foldedWord(
-  { text, starts, ends, folded, foldedStarts, foldedEnds, plain }: Tokens,
-  index: number,
-): string {
-  if (plain[index] === 1) return text.slice(starts[index], ends[index]);
-  let word = "";
-  const end = foldedEnds[index] ?? 0;
-  for (let at = foldedStarts[index] ?? 0; at < end; at++) word += String.fromCharCode(folded[at] ?? 0);
-  return word;
+/** The folded form of a token as a string; empty for what is neither word nor number. */
+export function foldedWord({ words, distinct }: Tokens, index: number): string {
+  return distinct.textOf(words[index] ?? 0);
 }
 
 /** Whether a token is a word, a number or a link, thus something that a sentence is made of. */
@@ -225,8 +219,7 @@ export function isWordLike(tokens: Tokens, index: number): boolean {
   return kind === WORD || kind === NUMBER || kind === LINK;
 }
 
-/** The UTF-16 unit of a punctuation mark, 0 for any other token. */
-export function markAt(tokens: Tokens, index: number): number {
-  if (index < 0 || index >= tokens.count || tokens.kinds[index] !== MARK) return 0;
-  return tokens.text.charCodeAt(tokens.starts[index] ?? 0);
+/** The UTF-16 unit of a punctuation mark, 0 for any other token and beyond the text. */
+export function markAt({ marks }: Tokens, index: number): number {
+  return marks[index] ?? 0;
 }

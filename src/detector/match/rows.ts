@@ -1,0 +1,22 @@
+/** Numbers `0 … keys.length - 1` sorted into rows by their key, in order: row `k` is `items[starts[k]..starts[k + 1])`. */
+export class Rows {
+  readonly starts: Int32Array;
+  readonly items: Int32Array;
+
+  constructor(rows: number, keys: readonly number[]) {
+    this.starts = new Int32Array(rows + 1);
+    this.items = new Int32Array(keys.length);
+    for (const key of keys) this.starts[key + 1] = (this.starts[key + 1] ?? 0) + 1;
+    for (let row = 0; row < rows; row++) this.starts[row + 1]! += this.starts[row] ?? 0;
+    const next = this.starts.slice();
+    for (let item = 0; item < keys.length; item++) this.items[next[keys[item] ?? 0]!++] = item;
+  }
+
+  row(key: number): Int32Array {
+    return this.items.subarray(this.starts[key], this.starts[key + 1]);
+  }
+
+  isEmpty(key: number): boolean {
+    return this.starts[key] === this.starts[key + 1];
+  }
+}

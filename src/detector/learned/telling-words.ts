@@ -1,0 +1,83 @@
+import { findingTypeOf, type Technique } from "#report/index.ts";
+import type { Finding } from "../findings.ts";
+import { lexiconOf } from "../lexicon.ts";
+import type { Split } from "../split/split.ts";
+import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";
+import { isAccusing } from "../weigh.ts";
+import type { LinearModel } from "./linear-model.ts";
+import type { Passage } from "./passages.ts";
+
+/** Words that are quoted at the most for one decision. */
+const QUOTED_TOKENS = 5;
+/** A neighbour is quoted along when it weighs so much of the heaviest word. */
+const NEIGHBOUR_SHARE = 0.4;
+/** What a word must weigh to be worth quoting; far more where it accuses without any rule behind it. */
+const TELLING_WEIGHT = 0.8;
+const ACCUSING_WEIGHT = 3;
+/** A shorter word says too little to be quoted by itself. */
+const QUOTED_LETTERS = 3;
+
+/** One label of a model. */
+interface Decision {
+  readonly model: LinearModel<Technique>;
+  readonly label: number;
+}
+
+type Words = Pick<Finding, "first" | "last" | "sentence">;
+type WeighedWords = Words & { readonly weight: number };
+
+/**
+ * The words of a passage that weighed most for a label: those in which a rule saw it faintly, else the
+ * heaviest of the text's, else those in which a rule saw something else. Nothing where no words weigh
+ * enough: a decision that rests on none is not worth showing.
+ */
+export function tellingWords(
+  split: Split,
+  passage: Passage,
+  cues: readonly Finding[],
+  { model, label }: Decision,
+): Words | undefined {
+  const technique = model.labels[label];
+  const fromRules = cues.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
+  const ofRule = heaviest(fromRules.filter((cue) => cue.technique === technique));
+  const best = ofRule ?? heaviest(runsOf(split, passage, { model, label })) ?? heaviest(fromRules);
+  return best && { sentence: best.sentence, first: best.first, last: best.last };
+}
+
+function heaviest(candidates: readonly WeighedWords[]): WeighedWords | undefined {
+  const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
+  return best !== undefined && best.weight > 0 ? best : undefined;
+}
+
+/** The heaviest run of words of each sentence that has one. */
+function runsOf({ tokens, sentences }: Split, passage: Passage, { model, label }: Decision): WeighedWords[] {
+  const technique = model.labels[label];
+  const least = technique && isAccusing(findingTypeOf(technique)) ? ACCUSING_WEIGHT : TELLING_WEIGHT;
+  const { stopWords } = lexiconOf(passage.language);
+  return passage.sentences.flatMap((sentence) => {
+    const { first, end } = sentences[sentence] ?? passage;
+    const weights = model.weightsOf(tokens, first, end, label);
+    const run = heaviestRun(weights, least, (at) => isQuotable(tokens, first + at, stopWords));
+    return run === undefined
+      ? []
+      : [{ sentence, first: first + run.first, last: first + run.last, weight: run.weight }];
+  });
+}
+
+/** The heaviest quotable word, with those neighbours that weigh a good part of it. */
+function heaviestRun(weights: Float64Array, least: number, isQuotable: (at: number) => boolean) {
+  let [first, weight] = [-1, least];
+  for (const [at, own] of weights.entries()) if (own > weight && isQuotable(at)) [first, weight] = [at, own];
+  if (first < 0) return undefined;
+  let last = first;
+  const joins = (at: number) => (weights[at] ?? 0) > weight * NEIGHBOUR_SHARE && isQuotable(at);
+  while (last - first < QUOTED_TOKENS && joins(last + 1)) last++;
+  while (last - first < QUOTED_TOKENS && joins(first - 1)) first--;
+  return { first, last, weight };
+}
+
+function isQuotable(tokens: Tokens, index: number, stopWords: ReadonlySet<string>): boolean {
+  if (tokens.kinds[index] !== WORD) return false;
+  const word = foldedWord(tokens, index);
+  return word.length >= QUOTED_LETTERS && !stopWords.has(word);
+}

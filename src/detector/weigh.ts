@@ -95,7 +95,7 @@ function companyOf({ findingType, voice }: Piece): number {
 
 /** Weak evidence stays only near a strong piece, or two other weak words, of its finding type and voice. */
 function withoutLonely(text: string, pieces: Piece[]): Piece[] {
-  const byKind = Map.groupBy(pieces, (piece) => `${piece.findingType} ${piece.voice}`);
+  const byKind = Map.groupBy(pieces, companyOf);
   const kept = new Set([...byKind.values()].flatMap((group) => inCompany(text, group)));
   return pieces.filter((piece) => kept.has(piece));
 }

@@ -54,8 +54,8 @@ export const structures: Record<TextLanguage, Structure> = {
 };
 
 /** Phrases that address a language model: all of them are looked for in every text. */
-export const addressedToAi: readonly string[] = [
-  ...en.addressedToAi,
-  ...uk.addressedToAi,
-  ...ru.addressedToAi,
-];
+export const addressedToAi: readonly string[] = /* @__PURE__ */ [
+  en.addressedToAi,
+  uk.addressedToAi,
+  ru.addressedToAi,
+].flat();

@@ -4,6 +4,10 @@ import { readDraft } from "./answer.ts";
 
 const draft = goodDraft({ text: "The bridge will open in May.", language: "en" });
 const json = JSON.stringify(draft);
+const twice = JSON.stringify({
+  ...draft,
+  analysis_results: [...draft.analysis_results, ...draft.analysis_results],
+});
 
 it.each([
   ["bare", json],
@@ -23,6 +27,8 @@ it.each([
   ["a technique that is not on the list", json.replace("loaded-language", "gaslighting")],
   ["a finding type that is not on the list", json.replace("Manipulative Content", "Lies")],
   ["an object that is cut off", json.slice(0, -40)],
+  ["an object that is cut off in its second observation", twice.slice(0, -40)],
+  ["an object that lacks only its last brackets", json.slice(0, -2)],
 ])("no draft is read from %s", (_what, words) => {
   expect(readDraft(words)).toBeUndefined();
 });

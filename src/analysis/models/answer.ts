@@ -12,11 +12,18 @@ export function readDraft(words: string): Draft | undefined {
   const json = words.slice(words.indexOf("{"), words.lastIndexOf("}") + 1);
   if (!json.startsWith("{")) return undefined;
   try {
-    const parsed = draftSchema.safeParse(JSON.parse(jsonrepair(json), spellTechnique));
+    const repaired = jsonrepair(json);
+    // A bracket that the model did not write closes what it never finished.
+    if (countClosed(repaired) > countClosed(json)) return undefined;
+    const parsed = draftSchema.safeParse(JSON.parse(repaired, spellTechnique));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
   }
+}
+
+function countClosed(json: string): number {
+  return json.match(/[\]}]/gu)?.length ?? 0;
 }
 
 /** "Loaded Language" and "loaded_language" mean `loaded-language`. */

@@ -8,7 +8,7 @@ import {
   handleWhen,
   type IBackoff,
 } from "cockatiel";
-import { orAborted } from "./deadline.ts";
+import { withinTime } from "./deadline.ts";
 import { Latency } from "./latency.ts";
 import { type Model, ModelFailure } from "./model.ts";
 
@@ -64,21 +64,6 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent, hedge = f
       }
     },
   };
-}
-
-async function withinTime<T>(
-  work: (signal: AbortSignal) => Promise<T>,
-  timeoutMs: number,
-  signal: AbortSignal,
-): Promise<T> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = AbortSignal.any([signal, timeout]);
-  try {
-    return await orAborted(work(either), either);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw timeout.aborted ? new ModelFailure("timeout") : error;
-  }
 }
 
 /** Failures that say something about the model, not about this text. */

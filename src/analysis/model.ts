@@ -1,5 +1,5 @@
 import type { Reading } from "#detector/index.ts";
-import type { FindingType, Notice, ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
+import type { Attempt, FindingType, Notice, ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
 
 /** What every model of the cascade is asked. */
 export interface Question {
@@ -34,6 +34,7 @@ export interface Draft {
   readonly overall_summary: string;
   readonly analysis_results: readonly DraftObservation[];
 }
+
 /** Characters (UTF-16 units) of text that fit one call, for each language of the text. */
 export type CharacterLimits = Readonly<Record<TextLanguage, number>>;
 
@@ -56,17 +57,8 @@ export interface Model {
   patienceMs?(): number | undefined;
 }
 
-/** The closed list of ways in which a model can fail. */
-export const FAILURE_KINDS = [
-  "busy",
-  "timeout",
-  "refused",
-  "unreadable",
-  "ungrounded",
-  "too-long",
-  "unavailable",
-] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+/** The closed list of ways in which a model can fail: the outcomes of an attempt but for those of an answer. */
+export type FailureKind = Exclude<Attempt["outcome"], "answered" | "silent">;
 
 /** Facts of a failure that may be logged: none of them can hold the text or a key. */
 export interface FailureFacts {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod";
 import { CascadeFileError } from "./cascade-file-error.ts";
 import { SMALLEST_CONTEXT } from "./limits.ts";
-import { type Provider, providers, REASONING } from "./models/providers.ts";
+import { REASONING } from "./models/model-options.ts";
+import { type Provider, providers } from "./models/providers.ts";
 
 const environmentName = z.string().regex(/^[A-Z][A-Z\d_]*$/u, "must be the name of an environment variable");
 

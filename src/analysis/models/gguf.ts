@@ -11,7 +11,7 @@ import { readProse } from "../prose.ts";
 import { readableText } from "../readable.ts";
 import { readDraft } from "./answer.ts";
 import type { LlamaModule, LoadedModel } from "./llama-cpp.ts";
-import type { ModelOptions } from "./providers.ts";
+import type { ModelOptions } from "./model-options.ts";
 
 /** Where node-llama-cpp is installed by those who want it: `npm ci --prefix tools/gguf`. */
 const HOME = new URL("../../../tools/gguf/package.json", import.meta.url);

@@ -6,7 +6,7 @@ import { readProse } from "../prose.ts";
 import { readableText } from "../readable.ts";
 import { readDraft } from "./answer.ts";
 import { toModelFailure } from "./failures.ts";
-import type { ModelOptions, Reasoning } from "./providers.ts";
+import type { ModelOptions, Reasoning } from "./model-options.ts";
 
 // The SDK would print its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -1,25 +1,7 @@
 import type { LanguageModel } from "ai";
-import type { CharacterLimits, Model } from "../model.ts";
+import type { Model } from "../model.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
-
-/** What a model needs to be told to come to life. */
-export interface ModelOptions {
-  /** Its name in the cascade. */
-  readonly id: string;
-  /** The provider's own name of it; what `analysed_by.version` says. */
-  readonly model: string;
-  readonly apiKey?: string | undefined;
-  readonly baseURL?: string | undefined;
-  readonly contextTokens: number;
-  readonly limits: CharacterLimits;
-  /** Room for the answer, in tokens. */
-  readonly maxOutputTokens: number;
-  /** How much the model thinks first; the provider's own way when left out. */
-  readonly reasoning?: Reasoning | undefined;
-}
-
-export const REASONING = ["none", "minimal", "low", "medium", "high"] as const;
-export type Reasoning = (typeof REASONING)[number];
+import type { ModelOptions } from "./model-options.ts";
 
 type Connect = (options: ModelOptions) => Promise<LanguageModel>;
 

@@ -2,12 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
-import { createApp, type World } from "./app.ts";
+import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLimiter } from "./limiter.ts";
 import { createLog } from "./log.ts";
 import { NO_PAGES } from "./pages.ts";
 import { loadSettings } from "./settings.ts";
+import type { World } from "./world.ts";
 
 export const REPORT: Report = {
   overall_summary: "A summary.",

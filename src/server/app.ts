@@ -1,41 +1,11 @@
-import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  type Report,
-  STATUS_PATH,
-  TRIGGER_PATH,
-} from "#report/index.ts";
-import type { Tasks } from "#tasks/index.ts";
-import type { Headers } from "./headers.ts";
-import type { Limiter } from "./limiter.ts";
-import { describeFault, type Log } from "./log.ts";
-import type { Pages, Wishes } from "./pages.ts";
+import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { describeFault } from "./log.ts";
+import type { Wishes } from "./pages.ts";
 import { createReplies, type Replies } from "./replies.ts";
-import type { Settings } from "./settings.ts";
 import { status } from "./status.ts";
 import { trigger } from "./trigger.ts";
-
-/** What Node's adapter adds to a request; a test through `app.request` has none of it. */
-export interface Bindings {
-  readonly incoming?: IncomingMessage;
-}
-
-/** Everything the app works with. */
-export interface World {
-  readonly settings: Pick<Settings, "trustProxy">;
-  /** Sent with every reply. */
-  readonly security: Headers;
-  readonly tasks: Tasks<AnalysisRequest, Report>;
-  readonly pages: Pages;
-  readonly limiter: Limiter;
-  readonly log: Log;
-  readonly version: string;
-  /** Ids of the models, in the order in which they are asked. */
-  readonly models: readonly string[];
-  readonly now: () => number;
-}
+import type { Bindings, World } from "./world.ts";
 
 const HEALTH_PATH = "/healthz";
 

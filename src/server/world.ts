@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { Tasks } from "#tasks/index.ts";
+import type { Headers } from "./headers.ts";
+import type { Limiter } from "./limiter.ts";
+import type { Log } from "./log.ts";
+import type { Pages } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+
+/** What Node's adapter adds to a request; a test through `app.request` has none of it. */
+export interface Bindings {
+  readonly incoming?: IncomingMessage;
+}
+
+/** Everything the app works with. */
+export interface World {
+  readonly settings: Pick<Settings, "trustProxy">;
+  /** Sent with every reply. */
+  readonly security: Headers;
+  readonly tasks: Tasks<AnalysisRequest, Report>;
+  readonly pages: Pages;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  readonly version: string;
+  /** Ids of the models, in the order in which they are asked. */
+  readonly models: readonly string[];
+  readonly now: () => number;
+}

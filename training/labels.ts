@@ -31,6 +31,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Technique, Le
     surprise: emotion,
   },
   uk: {
+    "subjective-wording": { against: "all", caution: 0.3 },
     "loaded-language": { against: "neutral", caution: 0 },
     "exaggeration-minimisation": { against: "neutral", caution: 0.1 },
     "appeal-to-values": { against: "neutral", caution: 0.2 },

@@ -1,7 +1,10 @@
 import { type Finding, type Matches, voiceOf } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 
-/** Hedges and the other side's voice, in the author's words: each marker of them is a cue by itself. */
+/**
+ * Hedges and the other side's voice, in the author's words. The other side is a cue by itself; a manual's "may" is
+ * worth a remark only beside other cues of how the text presents its matter.
+ */
 export function findMarked({ tokens }: Split, { markers, speech }: Matches): Finding[] {
   const nobody = new Set((markers.get("nobody") ?? []).map((hit) => hit.sentence));
   return (["hedge", "counter-view"] as const).flatMap((technique) =>
@@ -11,7 +14,13 @@ export function findMarked({ tokens }: Split, { markers, speech }: Matches): Fin
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )
       .map(
-        ({ sentence, first, last }): Finding => ({ technique, strength: "strong", first, last, sentence }),
+        ({ sentence, first, last }): Finding => ({
+          technique,
+          strength: technique === "hedge" ? "weak" : "strong",
+          first,
+          last,
+          sentence,
+        }),
       ),
   );
 }

@@ -1,69 +1,58 @@
-// How long a full report of the embedded analyser takes, beside write-good on the same text, in one run.
-// node bench/detector.ts   (TEXT_CHARACTERS=15000 ROUNDS=60)
-import { readFileSync } from "node:fs";
+// How long a full report of the embedded analyser takes: beside write-good on the same text in one run, with
+// an A/A control; against twice the text; for hostile texts; and the first time, before anything is compiled.
+// node bench/detector.ts   (TEXT_CHARACTERS=15000 ROUNDS=15)
+import { execFileSync } from "node:child_process";
 import writeGood from "write-good";
 import { read } from "#detector/index.ts";
+import { REPORT_LANGUAGES } from "#report/index.ts";
+import { cpuTimes } from "./cpu-time.ts";
 import { hostileShapes } from "./hostile-shapes.ts";
+import { proseOf } from "./prose.ts";
 
 const characters = Number(process.env["TEXT_CHARACTERS"] ?? 15_000);
-const rounds = Number(process.env["ROUNDS"] ?? 60);
-
-function textOf(language: "en" | "uk", length: number): string {
-  const loaded = readFileSync(`test/texts/${language}/loaded.txt`, "utf8");
-  const plain = ["minutes", "recipe", "weather"].map((name) =>
-    readFileSync(`test/texts/${language}/${name}.txt`, "utf8"),
-  );
-  return [loaded, ...plain].join("\n\n").repeat(20).slice(0, length).trim();
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
-function time(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-/** Medians of contenders run in turns, so that a busy machine troubles all alike. */
-function compare(contenders: Record<string, () => unknown>): Record<string, number> {
-  const times = Object.fromEntries(Object.keys(contenders).map((name) => [name, [] as number[]]));
-  for (let round = 0; round < rounds * 2; round++) {
-    for (const [name, work] of Object.entries(contenders)) {
-      const ms = time(work);
-      if (round >= rounds) times[name]?.push(ms);
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
-}
+const rounds = Number(process.env["ROUNDS"] ?? 15);
+const SLOWEST_SHOWN = 6;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-for (const language of ["en", "uk"] as const) {
-  const text = textOf(language, characters);
-  const ms = compare({
-    detector: () => read(text, language),
-    "detector again": () => read(text, language),
-    "write-good": () => writeGood(text),
-  });
-  const detector = ms["detector"] ?? 0;
-  const ratio = (name: string) => (detector / (ms[name] ?? 1)).toFixed(2);
-  print(
-    `${language} ${text.length} characters: detector ${detector.toFixed(2)} ms, write-good ${ms["write-good"]?.toFixed(2)} ms, ` +
-      `ratio ${ratio("write-good")}, A/A ${ratio("detector again")}`,
+for (const language of REPORT_LANGUAGES) {
+  const text = proseOf(language, characters);
+  const half = proseOf(language, characters / 2);
+  const [ms = 0, again = 0, ofHalf = 0, ofWriteGood = 0] = cpuTimes(
+    [
+      () => read(text, language),
+      () => read(text, language),
+      () => read(half, language),
+      () => writeGood(text),
+    ],
+    rounds,
   );
-  const double = textOf(language, characters * 2);
-  const twice = median(Array.from({ length: rounds }, () => time(() => read(double, language))));
-  print(`${language} twice the length: ${(twice / detector).toFixed(2)}×`);
+  print(
+    `${language}, ${text.length} characters: ${ms.toFixed(2)} ms, write-good ${ofWriteGood.toFixed(2)} ms, ` +
+      `ratio ${(ms / ofWriteGood).toFixed(2)}; A/A ${(ms / again).toFixed(2)}; over half the text ${(ms / ofHalf).toFixed(2)}`,
+  );
 }
 
-const normal = median(Array.from({ length: rounds }, () => time(() => read(textOf("en", characters), "en"))));
-const shapes = Object.entries(hostileShapes(characters)).map(([name, text]) => {
-  read(text, "en");
-  return { name, ms: median(Array.from({ length: 5 }, () => time(() => read(text, "en")))) };
-});
-print(`normal ${normal.toFixed(2)} ms; ${shapes.length} hostile shapes, the slowest:`);
-for (const { name, ms } of shapes.toSorted((a, b) => b.ms - a.ms).slice(0, 6)) {
-  print(`  ${ms.toFixed(2)} ms ${(ms / normal).toFixed(2)}× ${name}`);
+const prose = proseOf("en", characters);
+const shapes = Object.entries({ prose, ...hostileShapes(characters) });
+const [proseMs = 0, ...shapesMs] = cpuTimes(
+  shapes.map(
+    ([, text]) =>
+      () =>
+        read(text, "en"),
+  ),
+  3,
+);
+const slowest = shapes
+  .slice(1)
+  .map(([name], index) => ({ name, ms: shapesMs[index] ?? 0 }))
+  .toSorted((one, other) => other.ms - one.ms);
+print(`${slowest.length} hostile shapes beside ${proseMs.toFixed(2)} ms of prose; the slowest:`);
+for (const { name, ms } of slowest.slice(0, SLOWEST_SHOWN)) {
+  print(`  ${ms.toFixed(2)} ms, ${(ms / proseMs).toFixed(2)}×: ${name}`);
 }
+
+print("the first time, in a process of its own:");
+print(
+  execFileSync(process.execPath, [`${import.meta.dirname}/cold-start.ts`], { encoding: "utf8" }).trimEnd(),
+);

@@ -1,5 +1,5 @@
 import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { compile } from "./match/compile.ts";
 import { Matcher } from "./match/match.ts";
 
@@ -27,6 +27,11 @@ export function lexiconOf(language: TextLanguage): Lexicon {
     built.set(language, lexicon);
   }
   return lexicon;
+}
+
+/** Compiles the lexicons of all text languages, so that the first reader need not wait for it. */
+export function warmUp(): void {
+  for (const language of TEXT_LANGUAGES) lexiconOf(language);
 }
 
 function build(language: TextLanguage): Lexicon {

@@ -26,8 +26,10 @@ export class LinearModel<L extends string> {
   readonly #biases: readonly number[];
   readonly #steps: readonly number[];
   readonly #rowStarts = new Int32Array(BUCKETS + 1);
-  readonly #entryLabels: Uint8Array;
-  readonly #entryWeights: Int8Array;
+  /** A bit for each bucket that has a row; most have none, and are passed by without a look at the rows. */
+  readonly #occupied = new Uint32Array(BUCKETS / 32);
+  /** Weight and, in the lower byte, label: side by side, so that a row is one visit to memory. */
+  readonly #entries: Int16Array;
   /** Kept by the reading they belong to, not by the model: with its words they are gone when it ends. */
   readonly #ofReadings = new WeakMap<DistinctWords, WordSums>();
   readonly #buckets = new Int32Array(FEATURES_ROOM);
@@ -41,8 +43,12 @@ export class LinearModel<L extends string> {
       this.#rowStarts[bucket + 1] = (this.#rowStarts[bucket] ?? 0) + (bytes[bucket] ?? 0);
     }
     const entries = this.#rowStarts[BUCKETS] ?? 0;
-    this.#entryLabels = bytes.subarray(BUCKETS, BUCKETS + entries);
-    this.#entryWeights = new Int8Array(bytes.buffer, BUCKETS + entries, entries);
+    for (let bucket = 0; bucket < BUCKETS; bucket++) {
+      if (bytes[bucket] !== 0) this.#occupied[bucket >>> 5]! |= 1 << bucket;
+    }
+    const labels = bytes.subarray(BUCKETS, BUCKETS + entries);
+    const weights = new Int8Array(bytes.buffer, BUCKETS + entries, entries);
+    this.#entries = Int16Array.from(weights, (weight, entry) => (weight << 8) | (labels[entry] ?? 0));
   }
 
   /**
@@ -90,7 +96,8 @@ export class LinearModel<L extends string> {
   #stored(bucket: number, label: number): number {
     const end = this.#rowStarts[bucket + 1] ?? 0;
     for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-      if (this.#entryLabels[entry] === label) return this.#entryWeights[entry] ?? 0;
+      const stored = this.#entries[entry] ?? 0;
+      if ((stored & 0xff) === label) return stored >> 8;
     }
     return 0;
   }
@@ -139,10 +146,12 @@ export class LinearModel<L extends string> {
   }
 
   #addRow(bucket: number, times: number, sums: Float64Array | Int32Array, offset: number): void {
+    if (((this.#occupied[bucket >>> 5] ?? 0) & (1 << bucket)) === 0) return;
     const end = this.#rowStarts[bucket + 1] ?? 0;
     for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-      const at = offset + (this.#entryLabels[entry] ?? 0);
-      sums[at] = (sums[at] ?? 0) + times * (this.#entryWeights[entry] ?? 0);
+      const stored = this.#entries[entry] ?? 0;
+      const at = offset + (stored & 0xff);
+      sums[at] = (sums[at] ?? 0) + times * (stored >> 8);
     }
   }
 }

@@ -6,6 +6,8 @@ const ROLE_TAG =
 
 /** Finds role tags of chat formats. */
 export function findRoleTags(text: string): Notice[] {
+  // Few texts have a bracket of either kind, and that is told quickly.
+  if (!text.includes("<") && !text.includes("[")) return [];
   return Array.from(text.matchAll(ROLE_TAG), ({ index, 0: tag }) => ({
     kind: "addressed-to-ai",
     start: index,

@@ -1,0 +1,31 @@
+/** Runs in one batch; `threadCpuUsage` ticks too coarsely for a single one. */
+const BATCH_MS = 40;
+
+function cpuMs(work: () => unknown, runs: number): number {
+  const before = process.threadCpuUsage();
+  for (let run = 0; run < runs; run++) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / runs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/**
+ * The median CPU time of each contender in milliseconds, in their order. They run in turns, warmed up, batch by
+ * batch, each round in the other direction, so that a busy machine troubles all alike; what other processes
+ * take is not counted.
+ */
+export function cpuTimes(contenders: readonly (() => unknown)[], rounds: number): number[] {
+  const measured = contenders.map((work) => {
+    const firstMs = cpuMs(work, 100);
+    cpuMs(work, 100);
+    return { work, runs: Math.max(5, Math.ceil(BATCH_MS / Math.max(firstMs, 0.1))), times: [] as number[] };
+  });
+  for (let round = 0; round < rounds; round++) {
+    const turn = round % 2 === 0 ? measured : measured.toReversed();
+    for (const { work, runs, times } of turn) times.push(cpuMs(work, runs));
+  }
+  return measured.map(({ times }) => median(times));
+}

@@ -1,8 +1,23 @@
 import { techniqueNames } from "#languages/index.ts";
 import type { Evidence, Observation, Report, ReportLanguage } from "#report/index.ts";
+import type { Format } from "./options.ts";
 
-/** A report as Markdown: the summary, then each observation with its quotes. */
-export function asMarkdown(name: string, report: Report, language: ReportLanguage): string {
+/** Formats of a report by itself; lines of JSON are a corpus's own. */
+export type PrintedFormat = Exclude<Format, "jsonl">;
+
+/** A report of the file `name` in one of the formats. */
+export function printReport(
+  name: string,
+  report: Report,
+  language: ReportLanguage,
+  format: PrintedFormat,
+): string {
+  if (format === "json") return JSON.stringify({ file: name, ...report }, null, 2);
+  return format === "markdown" ? asMarkdown(name, report, language) : asText(name, report, language);
+}
+
+/** The report as Markdown: the summary, then each observation with its quotes. */
+function asMarkdown(name: string, report: Report, language: ReportLanguage): string {
   const parts = report.analysis_results.map((observation) => observationAsMarkdown(observation, language));
   return [`# ${name}`, report.overall_summary, ...parts, `*${report.analysed_by.model}*`].join("\n\n");
 }
@@ -18,8 +33,8 @@ function observationAsMarkdown(observation: Observation, language: ReportLanguag
   ].join("\n\n");
 }
 
-/** A report as plain text for a terminal. */
-export function asText(name: string, report: Report, language: ReportLanguage): string {
+/** The report as plain text for a terminal. */
+function asText(name: string, report: Report, language: ReportLanguage): string {
   const parts = report.analysis_results.map((observation) =>
     [
       observation.category_name.toUpperCase(),

@@ -26,7 +26,7 @@ In folders, files that end in .txt or .md are read.
 
   --language en|uk   language of the report (en, unless --jsonl lines say otherwise)
   --markdown         print Markdown instead of plain text
-  --json             print JSON: one object, or a list where there are several files
+  --json             print JSON: one object, or a list for several files or a folder
   --jsonl            read one {"id", "text", "lang"?} a line, write one report a line, in order
   --models           ask the models of cascade.json first, as the server does
   --help             print this

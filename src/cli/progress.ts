@@ -1,22 +1,23 @@
 /** Tells a person at a terminal how far the work is; says nothing where output is not a terminal. */
 export interface Progress {
+  /** Counts one more as done, and draws. */
   advance(): void;
-  finish(): void;
+  /** Makes room for output on the same terminal, until the next one is done. */
+  hide(): void;
 }
 
 const WIDTH = 30;
 
 /** Draws a bar on `stream`, or just counts where the total is not known. */
 export function createProgress(stream: NodeJS.WriteStream, total?: number): Progress {
-  if (!stream.isTTY) return { advance() {}, finish() {} };
+  if (!stream.isTTY) return { advance() {}, hide() {} };
   let done = 0;
-  const draw = () => stream.write(`\r${total === undefined ? `${done} texts` : bar(done, total)}`);
   return {
     advance() {
       done += 1;
-      draw();
+      stream.write(`\r${total === undefined ? `${done} texts` : bar(done, total)}`);
     },
-    finish() {
+    hide() {
       stream.write("\r\x1b[K");
     },
   };

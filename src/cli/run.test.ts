@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCascade } from "#analysis/index.ts";
 import { reportSchema } from "#report/index.ts";
 import { parseOptions } from "./options.ts";
@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "skipped.csv"), "a,b");
   await writeFile(join(folder, "latin1.bin"), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command as a terminal would, and returns what it printed. */
 async function command(words: string[], stdin = ""): Promise<{ code: number; out: string; err: string }> {
@@ -48,6 +50,21 @@ describe("the command line", () => {
     const { out } = await command(["--json", folder]);
     const files = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
     expect(files).toEqual([join(folder, "loaded.txt"), join(folder, "plain.md")]);
+  });
+
+  it("lists the reports of a folder even where it holds one file or none", async () => {
+    const lone = await mkdtemp(join(folder, "lone-"));
+    expect(JSON.parse((await command(["--json", lone])).out)).toEqual([]);
+    await writeFile(join(lone, "a.txt"), PLAIN);
+    expect(JSON.parse((await command(["--json", lone])).out)).toHaveLength(1);
+    expect(JSON.parse((await command(["--json", join(lone, "a.txt")])).out)).toHaveProperty("file");
+    await rm(lone, { recursive: true });
+  });
+
+  it("prints nothing but the reason where the only file cannot be read", async () => {
+    const missing = join(folder, "missing.txt");
+    const { code, out, err } = await command(["--json", missing]);
+    expect({ code, out, err }).toEqual({ code: 1, out: "", err: `${missing}: no such file or folder\n` });
   });
 
   it("names what it cannot read, goes on with the rest and exits with 1", async () => {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import type { Analyse } from "#analysis/index.ts";
-import { ERROR_MESSAGES } from "#report/index.ts";
+import type { ReportLanguage } from "#report/index.ts";
 import { analyseLines } from "./corpus.ts";
-import { asMarkdown, asText } from "./formats.ts";
+import { type PrintedFormat, printReport } from "./formats.ts";
 import type { Options } from "./options.ts";
 import { createProgress } from "./progress.ts";
-import { type NamedText, readingProblem, readTexts } from "./texts.ts";
+import { findFiles, readingProblem, readText, STDIN } from "./texts.ts";
 
 /** The streams of the process, passed in so that tests can read them. */
 export interface Streams {
@@ -17,66 +17,80 @@ export interface Streams {
 
 /** Analyses what the options name and prints it. Returns the exit code: 0, or 1 where a text failed. */
 export async function run(options: Options, analyse: Analyse, streams: Streams): Promise<0 | 1> {
-  return options.format === "jsonl"
-    ? runCorpus(options, analyse, streams)
-    : runTexts(options, analyse, streams);
+  const { format, language } = options;
+  const paths = options.paths.length === 0 ? [STDIN] : options.paths;
+  return format === "jsonl"
+    ? runCorpus(paths, language, analyse, streams)
+    : runTexts(paths, { format, language: language ?? "en" }, analyse, streams);
 }
 
-async function runCorpus(options: Options, analyse: Analyse, streams: Streams): Promise<0 | 1> {
-  const inputs = options.paths.length === 0 ? ["-"] : options.paths;
-  const progress = createProgress(streams.stderr);
+async function runCorpus(
+  paths: readonly string[],
+  language: ReportLanguage | undefined,
+  analyse: Analyse,
+  { stdin, stdout, stderr }: Streams,
+): Promise<0 | 1> {
+  const progress = createProgress(stderr);
   let code: 0 | 1 = 0;
-  for (const path of inputs) {
+  for (const path of paths) {
     try {
-      const input = path === "-" ? streams.stdin : createReadStream(path);
-      for await (const { json, failed } of analyseLines(input, options.language, analyse)) {
+      const input = path === STDIN ? stdin : createReadStream(path);
+      for await (const { json, failed } of analyseLines(input, language, analyse)) {
         if (failed) code = 1;
-        if (!streams.stdout.write(`${json}\n`)) await once(streams.stdout, "drain");
+        progress.hide();
+        await write(stdout, `${json}\n`);
         progress.advance();
       }
     } catch (error) {
       code = 1;
-      streams.stderr.write(`${path}: ${readingProblem(error)}\n`);
+      stderr.write(`${path}: ${readingProblem(error)}\n`);
     }
   }
-  progress.finish();
+  progress.hide();
   return code;
 }
 
-async function runTexts(options: Options, analyse: Analyse, { stdin, stdout, stderr }: Streams) {
-  const texts = await readTexts(options.paths, stdin);
-  const progress = createProgress(stderr, texts.length);
-  const printed: unknown[] = [];
-  let code: 0 | 1 = 0;
-  for (const text of texts) {
-    const error = problemOf(text);
-    if (error === undefined && "text" in text) printed.push(await print(text, options, analyse));
-    else {
-      code = 1;
-      stderr.write(`${text.name}: ${error}\n`);
+/** One text after the other, each printed as soon as it is done, so that a folder of any size fits. */
+async function runTexts(
+  paths: readonly string[],
+  { format, language }: { format: PrintedFormat; language: ReportLanguage },
+  analyse: Analyse,
+  { stdin, stdout, stderr }: Streams,
+): Promise<0 | 1> {
+  const files = (await Promise.all(paths.map(findFiles))).flat();
+  const isOne = paths.length === 1 && files[0]?.path === paths[0];
+  const frame = frameOf(format, isOne);
+  const progress = createProgress(stderr, files.length);
+  let printed = 0;
+  await write(stdout, frame.before);
+  for (const file of files) {
+    const read = await readText(file, stdin);
+    const report = "text" in read ? await analyse({ text: read.text, language }, never) : undefined;
+    progress.hide();
+    if ("problem" in read) stderr.write(`${file.path}: ${read.problem}\n`);
+    if (report !== undefined) {
+      const between = printed++ === 0 ? "" : frame.between;
+      await write(stdout, between + printReport(file.path, report, language, format));
     }
     progress.advance();
   }
-  progress.finish();
-  stdout.write(
-    options.format === "json" ? `${asJson(printed, texts.length)}\n` : `${printed.join("\n\n")}\n`,
-  );
-  return code;
+  progress.hide();
+  if (printed > 0 || !isOne) await write(stdout, frame.after);
+  return printed === files.length ? 0 : 1;
 }
 
-function problemOf(text: NamedText): string | undefined {
-  if ("error" in text) return text.error;
-  return text.text === "" ? ERROR_MESSAGES.textRequired : undefined;
+/** Nobody calls an analysis off here: Ctrl+C ends the process. */
+const never = new AbortController().signal;
+
+/**
+ * What stands around the reports. In JSON, one file or standard input gives an object; several
+ * files, and a folder however few it holds, give a list: a script must know what it gets.
+ */
+function frameOf(format: PrintedFormat, isOne: boolean) {
+  if (format !== "json") return { before: "", between: "\n\n", after: "\n" };
+  return isOne ? { before: "", between: "", after: "\n" } : { before: "[", between: ",\n", after: "]\n" };
 }
 
-async function print({ name, text }: { name: string; text: string }, options: Options, analyse: Analyse) {
-  const language = options.language ?? "en";
-  const report = await analyse({ text, language }, new AbortController().signal);
-  if (options.format === "json") return { file: name, ...report };
-  return options.format === "markdown" ? asMarkdown(name, report, language) : asText(name, report, language);
-}
-
-/** One object for one text; a list for several, so that a script always knows what it gets. */
-function asJson(printed: readonly unknown[], asked: number): string {
-  return JSON.stringify(asked === 1 ? (printed[0] ?? null) : printed, null, 2);
+async function write(stream: NodeJS.WritableStream, words: string): Promise<void> {
+  if (!stream.write(words)) await once(stream, "drain");
 }

@@ -1,52 +1,60 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
+import { ERROR_MESSAGES } from "#report/index.ts";
 
-/** One text to analyse, or why it could not be read. `name` is its path, or `-` for standard input. */
-export type NamedText =
-  | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly error: string };
+/** Stands for standard input where a path is asked for. */
+export const STDIN = "-";
+
+/** A file to read, or a path that leads to none, with the reason in words. */
+export interface FoundFile {
+  readonly path: string;
+  readonly problem?: string;
+}
 
 const READ_IN_FOLDERS = /\.(?:txt|md)$/u;
 
-/** Reads the texts at the paths, in order; a folder stands for the text files in it, at any depth. */
-export async function readTexts(
-  paths: readonly string[],
-  stdin: NodeJS.ReadableStream,
-): Promise<NamedText[]> {
-  if (paths.length === 0) return [{ name: "-", text: (await textOf(stdin)).trim() }];
-  const found = await Promise.all(paths.map(readPath));
-  return found.flat();
-}
-
-async function readPath(path: string): Promise<NamedText[]> {
+/** The files that a path stands for: itself, or for a folder the text files in it, at any depth, in order. */
+export async function findFiles(path: string): Promise<FoundFile[]> {
   try {
-    return (await stat(path)).isDirectory() ? await readFolder(path) : [await readOne(path)];
+    return path !== STDIN && (await stat(path)).isDirectory() ? await findInFolder(path) : [{ path }];
   } catch (error) {
-    return [{ name: path, error: readingProblem(error) }];
+    return [{ path, problem: readingProblem(error) }];
   }
 }
 
-async function readFolder(folder: string): Promise<NamedText[]> {
+async function findInFolder(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile() && READ_IN_FOLDERS.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(files.toSorted().map(readOne));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((path) => ({ path }));
 }
 
-async function readOne(path: string): Promise<NamedText> {
+/** The text of a file, trimmed, or why there is none to analyse. */
+export async function readText(
+  { path, problem }: FoundFile,
+  stdin: NodeJS.ReadableStream,
+): Promise<{ text: string } | { problem: string }> {
+  if (problem !== undefined) return { problem };
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
-    return { name: path, text: text.trim() };
+    const text = path === STDIN ? await textOf(stdin) : decode(await readFile(path));
+    return text.trim() === "" ? { problem: ERROR_MESSAGES.textRequired } : { text: text.trim() };
   } catch (error) {
-    return { name: path, error: readingProblem(error) };
+    return { problem: readingProblem(error) };
   }
+}
+
+/** Throws on bytes that are not UTF-8. */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "no such file or folder",
   EACCES: "may not be read",
+  EISDIR: "is a folder",
   ERR_ENCODING_INVALID_ENCODED_DATA: "is not UTF-8 text",
 };
 

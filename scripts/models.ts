@@ -2,7 +2,7 @@
  * Tells of each model of the cascade whether it is configured, whether it can be reached, and how
  * long a tiny analysis takes: `npm run models`. Asks every configured model once, with a text of ours.
  */
-import { type CheckedModel, checkModels } from "#analysis/index.ts";
+import { CascadeFileError, type CheckedModel, checkModels } from "#analysis/index.ts";
 
 function describe({ id, provider, missing, outcome, ms }: CheckedModel): string {
   if (missing !== undefined) return `${id} (${provider}): not configured, ${missing} is not set`;
@@ -15,6 +15,7 @@ try {
     process.stdout.write(`${describe(model)}\n`);
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n`);
+  if (!(error instanceof CascadeFileError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

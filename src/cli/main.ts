@@ -1,6 +1,12 @@
-import { createCascade, loadModels, type Model } from "#analysis/index.ts";
+import { CascadeFileError, createCascade, loadModels, type Model } from "#analysis/index.ts";
 import { parseOptions, USAGE, UsageError } from "./options.ts";
 import { run } from "./run.ts";
+
+// `analyse … | head` closes the pipe when it has seen enough, which is nobody's fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
 
 try {
   const options = parseOptions(process.argv.slice(2));
@@ -12,7 +18,8 @@ try {
     process.exitCode = await run(options, createCascade({ models }), process);
   }
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  else if (error instanceof CascadeFileError) process.stderr.write(`${error.message}\n`);
+  else throw error;
   process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 /**
  * What the cascade adds to a raw `fetch` of the same answer from the same server, side by side in
- * one run: `node bench/overhead.ts`. The text is 1,400 characters; the calls take turns, so that
+ * one run: `npm run overhead`. The text is 1,400 characters; the calls take turns, so that
  * both see the same machine; an A/A control (fetch against fetch) shows what is noise.
  */
 import { readFileSync } from "node:fs";
@@ -12,9 +12,8 @@ import { providers } from "../src/analysis/models/providers.ts";
 import { writePrompt } from "../src/analysis/prompt.ts";
 import { read } from "../src/detector/index.ts";
 import { startModelServer } from "../test/model-server.ts";
+import { medianTimes } from "./median-times.ts";
 
-const WARM_UP = 100;
-const ROUNDS = 400;
 const text = readFileSync(new URL("../content/examples/en-1.txt", import.meta.url), "utf8").trim();
 const never = new AbortController().signal;
 
@@ -49,32 +48,20 @@ async function cascade(): Promise<void> {
   if (analysed_by.model !== "stand-in") throw new Error("the stand-in did not answer");
 }
 
-async function embedded(): Promise<void> {
-  read(text, "en");
-}
-
-const contenders = {
-  "raw fetch": rawFetch,
-  "raw fetch again": rawFetch,
-  cascade,
-  "embedded analyser alone": embedded,
-};
-const times = new Map(Object.keys(contenders).map((name): [string, number[]] => [name, []]));
-for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-  for (const [name, run] of Object.entries(contenders)) {
-    const begun = performance.now();
-    await run();
-    if (round >= WARM_UP) times.get(name)?.push(performance.now() - begun);
-  }
-}
+const ms = await medianTimes(
+  {
+    "raw fetch": rawFetch,
+    "raw fetch again": rawFetch,
+    cascade,
+    "embedded analyser alone": () => read(text, "en"),
+  },
+  { warmUp: 100, rounds: 400 },
+);
 await server.close();
 
-const medianOf = (name: string): number => {
-  const sorted = (times.get(name) ?? []).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
 const say = (line: string) => process.stdout.write(`${line}\n`);
-for (const name of times.keys()) say(`${name}: median ${medianOf(name).toFixed(2)} ms`);
+const medianOf = (name: string) => ms.get(name) ?? Number.NaN;
+for (const name of ms.keys()) say(`${name}: median ${medianOf(name).toFixed(2)} ms`);
 const added = medianOf("cascade") - medianOf("raw fetch");
 const noise = medianOf("raw fetch again") - medianOf("raw fetch");
 const floor = medianOf("embedded analyser alone");

@@ -6,6 +6,7 @@ import { shareContext } from "../../src/analysis/limits.ts";
 import type { Model } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
 import { isMode, type Mode, type ModelServer, startModelServer } from "../model-server.ts";
+import { randomNumbers } from "../random-numbers.ts";
 
 /** The faults of the table; each row has its own, the last two have all of them and the worst. */
 export const FAULTS = [
@@ -145,13 +146,4 @@ export async function countCallsWhileDown(tasks: number): Promise<number> {
   } finally {
     await server.close();
   }
-}
-
-/** Numbers from 0 to 1, the same for the same seed (a linear congruential generator, Numerical Recipes). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

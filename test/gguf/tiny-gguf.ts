@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { randomNumbers } from "../random-numbers.ts";
 
 /**
  * Writes a GGUF file (version 3) that llama.cpp loads and runs: a llama of one block and 32
@@ -144,13 +145,4 @@ function describeTensors(tensors: readonly Tensor[]): Buffer[] {
 
 function padded(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (a linear congruential generator, Numerical Recipes). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

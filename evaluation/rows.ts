@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 export function readRows(file: string): unknown[] {
   return readFileSync(file, "utf8")
     .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line, index) => {
+    .flatMap((line, index): unknown[] => {
+      if (line.trim() === "") return [];
       try {
-        return JSON.parse(line) as unknown;
+        return [JSON.parse(line)];
       } catch {
         throw new SyntaxError(`${file}: line ${index + 1} is not JSON`);
       }

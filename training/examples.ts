@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import * as z from "zod";
 import { TECHNIQUE_IDS, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
-import { isTrainingRow } from "../evaluation/datasets/emotions.ts";
+import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions.ts";
+import { readRows } from "../evaluation/rows.ts";
 import { match } from "../src/detector/findings.ts";
 import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
 import { split } from "../src/detector/split/split.ts";
@@ -12,19 +11,10 @@ import type { Example } from "./model-fitting.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");
 
-const emotionRowSchema = z.object({
-  id: z.string(),
-  lang: z.enum(["uk", "en"]),
-  text: z.string(),
-  emotions: z.array(z.enum(TECHNIQUE_IDS)),
-});
-
 /** BRIGHTER's training part (CC BY 4.0): texts that say something of emotions and nothing of techniques. */
 export function emotionExamples(file: string, language: TextLanguage): Example<Technique>[] {
-  return readFileSync(file, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => emotionRowSchema.parse(JSON.parse(line)))
+  return readRows(file)
+    .map((row) => emotionRowSchema.parse(row))
     .filter((row) => row.lang === language && isTrainingRow(row.id))
     .map((row) => ({
       counts: countFeatures(row.text),

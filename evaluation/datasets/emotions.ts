@@ -11,20 +11,21 @@ const EMOTIONS_BY_LANGUAGE = {
   en: EMOTIONS.filter((emotion) => emotion !== "disgust"),
 } as const;
 
-const rowSchema = z.object({
+/** One line of `emotions.jsonl`. */
+export const emotionRowSchema = z.object({
   id: z.string(),
   lang: z.enum(["uk", "en"]),
   text: z.string(),
   emotions: z.array(z.enum(TECHNIQUE_IDS)),
 });
-type Row = z.infer<typeof rowSchema>;
+type Row = z.infer<typeof emotionRowSchema>;
 
 /** BRIGHTER / SemEval-2025 task 11 (Muhammad et al. 2025): short texts and the emotions they convey. */
 export const emotions: Dataset = {
   name: "BRIGHTER emotions",
   file: "emotions.jsonl",
   evaluate(rows, predict) {
-    const unseen = rows.map((row) => rowSchema.parse(row)).filter((row) => !isTrainingRow(row.id));
+    const unseen = rows.map((row) => emotionRowSchema.parse(row)).filter((row) => !isTrainingRow(row.id));
     const results = (["uk", "en"] as const).map((lang) => resultOf(lang, unseen, predict));
     return {
       scores: Object.fromEntries(results.flatMap(({ scores }) => Object.entries(scores))),

@@ -7,7 +7,7 @@ const RULES = [
   "src/detector/learned/weights/*.ts",
 ];
 
-/** A fingerprint of everything that decides what is found, so that an error card can be told to be old. */
+/** A fingerprint of the rules and the learned weights, so that an error card can be told to be older than they are. */
 export function rulesFingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(RULES).toSorted()) hash.update(readFileSync(file));

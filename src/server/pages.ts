@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
@@ -30,8 +31,8 @@ export interface Pages {
   readonly count: number;
   /** The page or file at a path, or where it has moved to; undefined when there is none. */
   reply(path: string, query: string, wishes: Wishes): Response | undefined;
-  /** The page for every other path, with status 404; undefined when the site has none. */
-  notFound(wishes: Wishes): Response | undefined;
+  /** The page for a path at which nothing stands, with status 404; undefined when the site has none. */
+  notFound(path: string, wishes: Wishes): Response | undefined;
 }
 
 /** There is no built site where one should be. */
@@ -40,7 +41,7 @@ export class NoSite extends Error {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/u;
-const NOT_FOUND_PAGE = "/404.html";
+const NOT_FOUND_PAGE = "404.html";
 
 /** No pages at all: the two calls alone. */
 export const NO_PAGES: Pages = { count: 0, reply: () => undefined, notFound: () => undefined };
@@ -53,8 +54,7 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
   });
   const files = new Map(await Promise.all(loaded));
   if (!files.has("/")) throw new NoSite(`There is no built site in ${folder}. Run \`npm run build\` first.`);
-  const notFoundPage = files.get(NOT_FOUND_PAGE);
-  files.delete(NOT_FOUND_PAGE);
+  const notFoundPages = takeNotFoundPages(files);
   return {
     count: files.size,
     reply: (path, query, wishes) => {
@@ -65,13 +65,26 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
         return new Response(null, { status: 308, headers: { ...security, location: moved + query } });
       return undefined;
     },
-    notFound: (wishes) => notFoundPage && send(notFoundPage, 404, wishes),
+    notFound: (path, wishes) => {
+      const nearest = notFoundPages.find(([folderPath]) => path.startsWith(folderPath));
+      return nearest && send(nearest[1], 404, wishes);
+    },
   };
+}
+
+/** Takes the 404.html of each folder out of what is served as it is. The deepest folder comes first. */
+function takeNotFoundPages(files: Map<string, File>): [folderPath: string, page: File][] {
+  const found = [...files].filter(([path]) => path.endsWith(`/${NOT_FOUND_PAGE}`));
+  for (const [path] of found) files.delete(path);
+  return found
+    .map(([path, file]): [string, File] => [path.slice(0, -NOT_FOUND_PAGE.length), file])
+    .toSorted(([a], [b]) => b.length - a.length);
 }
 
 /** Paths of all files in a folder, relative to it; none where there is no folder. */
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

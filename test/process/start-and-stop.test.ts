@@ -111,6 +111,7 @@ describe("A server that cannot start", () => {
     [{ PORT: "no" }, "Wrong configuration: PORT must be a whole number"],
     [{ TRUST_PROXY: "yes", CONCURRENCY: "0" }, "TRUST_PROXY must"],
     [{ CASCADE_FILE: "nowhere.json", SITE_FOLDER: "none" }, "nowhere.json cannot be read"],
+    [{ HOST: "192.0.2.1", SITE_FOLDER: "none" }, "set HOST to one that it has"],
     [{ SITE_FOLDER: "nowhere" }, "There is no built site in nowhere. Run `npm run build` first."],
   ])("says in words what is wrong with %j, and ends with 1", async (env, words) => {
     const { code, said } = await runServer(env);

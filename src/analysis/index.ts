@@ -13,6 +13,7 @@
  *
  * The reasons are in docs/decisions: cascade-of-models.md and trust-in-models.md.
  */
+export { warmUp } from "#detector/index.ts";
 export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
 export { CascadeFileError } from "./cascade-file-error.ts";
 export { type CheckedModel, checkModels } from "./check.ts";

@@ -1,5 +1,5 @@
 import "./check-node.js";
-import { createCascade, loadModels } from "#analysis/index.ts";
+import { createCascade, loadModels, warmUp } from "#analysis/index.ts";
 import {
   type AnalysisRequest,
   ERROR_MESSAGES,
@@ -66,6 +66,8 @@ try {
     now: () => performance.now(),
   });
 
+  // The first visitor shall not wait for the patterns to be compiled.
+  warmUp();
   const listening = await listen(app, { ...settings, security });
   stopOnSignals({ tasks, listening, log });
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";

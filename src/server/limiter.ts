@@ -22,7 +22,7 @@ export interface Limiter {
   giveBack(address: string): void;
 }
 
-/** The visitors of one hour, known only by a hash whose key is thrown away with them. */
+/** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
 interface Generation {
   readonly hour: number;
   readonly key: Buffer;
@@ -32,15 +32,10 @@ interface Generation {
 
 /**
  * At most `limit` analyses in any 60 minutes for one visitor. No address is kept: only its HMAC,
- * under a key that is replaced every hour and forgotten an hour later.
+ * under a random key that is replaced every hour and forgotten an hour later.
  */
-export function createLimiter(options: {
-  limit: number;
-  now: () => number;
-  secret?: string | undefined;
-}): Limiter {
-  const { limit, now } = options;
-  const currentGenerations = createGenerations(now, options.secret ?? randomBytes(32));
+export function createLimiter({ limit, now }: { limit: number; now: () => number }): Limiter {
+  const currentGenerations = createGenerations(now);
   return {
     take(address) {
       const [current, previous] = currentGenerations();
@@ -62,24 +57,21 @@ export function createLimiter(options: {
     giveBack(address) {
       const [current] = currentGenerations();
       const visitor = hash(address, current);
-      remember(visitor, current, (current.takenAt.get(visitor) ?? []).slice(0, -1));
+      const taken = current.takenAt.get(visitor);
+      if (taken) current.takenAt.set(visitor, taken.slice(0, -1));
     },
   };
 }
 
 /** Gives the generation of this hour, and that of the hour before where there was one. */
-function createGenerations(
-  now: () => number,
-  secret: string | Buffer,
-): () => [Generation, Generation | undefined] {
+function createGenerations(now: () => number): () => [Generation, Generation | undefined] {
   let current: Generation | undefined;
   let previous: Generation | undefined;
   return () => {
     const hour = Math.floor(now() / HOUR_MS);
     if (current?.hour !== hour) {
       previous = current?.hour === hour - 1 ? current : undefined;
-      const key = createHmac("sha256", secret).update(`addresses of hour ${hour}`).digest();
-      current = { hour, key, takenAt: new Map() };
+      current = { hour, key: randomBytes(32), takenAt: new Map() };
     }
     return [current, previous];
   };

@@ -59,7 +59,7 @@ try {
     security,
     tasks,
     pages,
-    limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now, secret: settings.secret }),
+    limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now }),
     log,
     version: packageJson.version,
     models: modelIds,

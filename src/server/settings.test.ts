@@ -10,7 +10,6 @@ describe("The settings", () => {
       analyticsId: undefined,
       analysesPerHour: 20,
       trustProxy: { hops: 0 },
-      secret: undefined,
       cascadeFile: "cascade.json",
       concurrency: 8,
       queueLength: 200,
@@ -40,7 +39,6 @@ describe("The settings", () => {
     ["ANALYSES_PER_HOUR", "many"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/99"],
-    ["SUBTEXT_SECRET", "short"],
     ["PUBLIC_URL", "subtext.example"],
     ["PUBLIC_URL", "ftp://subtext.example"],
     ["ANALYTICS_ID", "G-1; script-src *"],
@@ -51,7 +49,8 @@ describe("The settings", () => {
     const load = () => loadSettings({ [name]: value });
     expect(load).toThrow(WrongSettings);
     expect(load).toThrow(`Wrong configuration: ${name} must`);
-    if (name === "SUBTEXT_SECRET") expect(load).not.toThrow(value);
+    // A short value, such as "0", may well stand in the words that say what is expected.
+    if (value.length > 5) expect(load).not.toThrow(value);
   });
 
   it("name everything that is wrong at once", () => {

@@ -81,15 +81,6 @@ export const SETTINGS = {
     schema: trustedProxies,
     default: "0",
   },
-  secret: {
-    name: "SUBTEXT_SECRET",
-    doc:
-      "At least 32 characters. The keys by which visitors' addresses are hashed, a new one each hour, " +
-      "are derived from it.",
-    schema: z.string().min(32, "must have at least 32 characters"),
-    default: undefined,
-    defaultDoc: "made at random at each start",
-  },
   cascadeFile: {
     name: "CASCADE_FILE",
     doc: "File that lists the models in the order in which they are asked.",

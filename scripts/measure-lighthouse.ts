@@ -1,19 +1,10 @@
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { ensureBrowser } from "./find-browser.ts";
+import { freePort } from "./free-port.ts";
 
 /** What Lighthouse (mobile) says of a running server's pages: `node scripts/measure-lighthouse.ts http://localhost:3000`. */
 const PAGES = ["/", "/blog/how-loaded-language-works/", "/techniques/"];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** One line: each category of a page with its score. */
 async function measure(url: string, port: number): Promise<string> {

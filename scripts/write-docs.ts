@@ -34,8 +34,8 @@ shipped file already: set \`LOCAL_MODEL_URL\`, for Ollama to \`http://localhost:
 the entry \`local\`.
 
 \`npm start\` runs the server so that it can write no file and load no native code. A model in a GGUF file
-inside the process needs native code: \`npm run start:gguf\` allows it. What it needs besides is 115 MB, and installed by
-\`npm ci --prefix tools/gguf\`; its entry in the file is
+inside the process needs native code: \`npm run start:gguf\` allows it. It needs 115 MB more, which
+\`npm ci --prefix tools/gguf\` installs; its entry in the file is
 \`{ "id": "mine", "provider": "gguf", "model": "/path/to/model.gguf", "contextTokens": 8192, "timeoutMs": 300000 }\`.
 `;
 }

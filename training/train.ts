@@ -26,7 +26,8 @@ function describe({ label, examples, positives, crossValidatedF1 }: LabelFit): s
 
 function writeWeights(language: TextLanguage, packed: PackedWeights<Technique>): void {
   const file = fileURLToPath(new URL(`../src/detector/learned/weights/${language}.ts`, import.meta.url));
-  const source = `// Written by \`npm run train\`. Emotions are learned from BRIGHTER (Muhammad et al. 2025, CC BY 4.0).
+  const source = `// Written by \`npm run train\` from our own corpus and, for emotions in English and Ukrainian, from BRIGHTER
+// (Muhammad et al. 2025, CC BY 4.0).
 import type { Technique } from "#report/index.ts";
 import type { PackedWeights } from "../linear-model.ts";
 

@@ -4,10 +4,11 @@
  */
 import { CascadeFileError, type CheckedModel, checkModels } from "#analysis/index.ts";
 
-function describe({ id, provider, missing, outcome, ms }: CheckedModel): string {
+function describe({ id, provider, missing, outcome, status, ms }: CheckedModel): string {
   if (missing !== undefined) return `${id} (${provider}): not configured, ${missing} is not set`;
   if (outcome === "answered") return `${id} (${provider}): answered in ${ms} ms`;
-  return `${id} (${provider}): configured, but ${outcome} after ${ms} ms`;
+  const answer = status === undefined ? "" : ` (its server answers ${status})`;
+  return `${id} (${provider}): configured, but ${outcome}${answer} after ${ms} ms`;
 }
 
 try {

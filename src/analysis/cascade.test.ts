@@ -154,6 +154,22 @@ describe("the cascade", () => {
   });
 });
 
+describe("whoever runs the cascade", () => {
+  it("is told what a failed model has thrown, and nothing of one that ran out of time", async () => {
+    const models = [await modelThat("unauthorised"), await modelThat("hang", "slow", 60_000)];
+    const failures: { model: string; cause: unknown }[] = [];
+    const cascade = createCascade({
+      models,
+      budgetMs: 1_000,
+      onFailure: (failure) => failures.push(failure),
+    });
+    await cascade({ text: TEXT, language: "en" }, new AbortController().signal);
+    expect(failures).toEqual([
+      { model: "unauthorised", cause: expect.objectContaining({ facts: { status: 401 } }) },
+    ]);
+  });
+});
+
 describe("what goes to a provider", () => {
   it("holds the text in the user turn alone, between two random lines", async () => {
     const model = await modelThat("answer");

@@ -20,31 +20,34 @@ export interface CascadeOptions {
   readonly models: readonly Model[];
   /** After this time no language model is asked or waited for, in milliseconds. */
   readonly budgetMs?: number | undefined;
+  /** Is told what a model that failed has thrown. Anything but a `ModelFailure` may hold the text. */
+  readonly onFailure?: ((failure: { readonly model: string; readonly cause: unknown }) => void) | undefined;
 }
 
 /** A report shall arrive within the 90 seconds that the screen waits. */
 const BUDGET_MS = 75_000;
 
 /** Asks the models in turn. The first good answer is the report; the embedded analyser always has one. */
-export function createCascade({ models, budgetMs = BUDGET_MS }: CascadeOptions): Analyse {
+export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
   return async ({ text, language }, signal) => {
     signal.throwIfAborted();
     const question = ask(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
 
-    for await (const { model, attempt, findings, beside } of takeTurns(models, question, budget)) {
+    for await (const { model, attempt, findings, cause, beside } of takeTurns(models, question, budget)) {
       signal.throwIfAborted();
       attempts.push(attempt);
+      if (cause !== undefined) onFailure?.({ model: model.id, cause });
       if (findings === undefined) continue;
       // They were asked, and have seen the text.
       attempts.push(...beside.map((slower): Attempt => ({ model: slower.id, outcome: "timeout" })));
       return { ...findings, ...signed(model, question, attempts) };
     }
 
-    const { attempt, findings } = await takeTurn(embedded, question, signal);
+    const { attempt, findings, cause } = await takeTurn(embedded, question, signal);
     signal.throwIfAborted();
-    if (findings === undefined) throw new Error("The embedded analyser has no answer.");
+    if (findings === undefined) throw cause ?? new Error("The embedded analyser has no answer.");
     return { ...findings, ...signed(embedded, question, [...attempts, attempt]) };
   };
 }

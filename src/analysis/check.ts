@@ -1,7 +1,7 @@
 import { read } from "#detector/index.ts";
 import type { Attempt } from "#report/index.ts";
 import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
-import type { Model } from "./model.ts";
+import { type Model, ModelFailure } from "./model.ts";
 import { embedded } from "./models/embedded.ts";
 import { readCascadeFile } from "./settings.ts";
 import { takeTurn } from "./turn.ts";
@@ -14,6 +14,8 @@ export interface CheckedModel {
   readonly missing?: string | undefined;
   /** How its turn with a tiny text ended. */
   readonly outcome?: Attempt["outcome"] | undefined;
+  /** What its server answered when it failed, such as 401. */
+  readonly status?: number | undefined;
   /** How long that took, in milliseconds. */
   readonly ms?: number | undefined;
 }
@@ -38,10 +40,11 @@ export async function* checkModels({
   yield { id: embedded.id, provider: "in this program", ...(await tryOut(embedded)) };
 }
 
-async function tryOut(model: Model): Promise<Pick<CheckedModel, "outcome" | "ms">> {
+async function tryOut(model: Model): Promise<Pick<CheckedModel, "outcome" | "status" | "ms">> {
   const begun = performance.now();
   const reading = read(TEXT, "en");
   const question = { text: TEXT, language: "en", textLanguage: "en", notices: [], reading } as const;
-  const { attempt } = await takeTurn(model, question, new AbortController().signal);
-  return { outcome: attempt.outcome, ms: Math.round(performance.now() - begun) };
+  const { attempt, cause } = await takeTurn(model, question, new AbortController().signal);
+  const status = cause instanceof ModelFailure ? cause.facts.status : undefined;
+  return { outcome: attempt.outcome, status, ms: Math.round(performance.now() - begun) };
 }

@@ -138,10 +138,12 @@ describe("a cascade file of one's own", () => {
 describe("checking the models", () => {
   it("tells which are configured, how their turn ended and how long it took", async () => {
     const server = await startModelServer();
+    const locked = await startModelServer("unauthorised");
     const file = await fileWith({
       models: [
         { ...entry, id: "good", baseURL: server.baseURL },
         { ...entry, id: "gone" },
+        { ...entry, id: "locked", baseURL: locked.baseURL },
         { ...entry, id: "keyless", apiKeyEnv: "SOME_KEY" },
       ],
     });
@@ -149,9 +151,16 @@ describe("checking the models", () => {
     expect(checked).toEqual([
       { id: "good", provider: "openai-compatible", outcome: "answered", ms: expect.any(Number) },
       { id: "gone", provider: "openai-compatible", outcome: "unavailable", ms: expect.any(Number) },
+      {
+        id: "locked",
+        provider: "openai-compatible",
+        outcome: "unavailable",
+        status: 401,
+        ms: expect.any(Number),
+      },
       { id: "keyless", provider: "openai-compatible", missing: "SOME_KEY" },
       { id: "embedded", provider: "in this program", outcome: "answered", ms: expect.any(Number) },
     ]);
-    await server.close();
+    await Promise.all([server.close(), locked.close()]);
   });
 });

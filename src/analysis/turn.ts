@@ -10,6 +10,8 @@ export interface Turn {
   readonly attempt: Attempt;
   /** Present when the model answered and its answer may be shown. */
   readonly findings?: Findings;
+  /** What a model that failed has thrown; nothing where it was only called off. */
+  readonly cause?: unknown;
 }
 
 /** Asks one model and checks its answer. Never rejects: a model that fails in any way is passed over. */
@@ -32,7 +34,8 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
       findings: model === embedded ? findings : onTheFloor(findings, question),
     };
   } catch (error) {
-    return { attempt: { model: model.id, ...failureOf(error) } };
+    const attempt = { model: model.id, ...failureOf(error) };
+    return signal.aborted ? { attempt } : { attempt, cause: error };
   }
 }
 

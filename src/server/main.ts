@@ -18,7 +18,7 @@ import { createLog } from "./log.ts";
 import { loadPages, NO_PAGES } from "./pages.ts";
 import { loadSettings } from "./settings.ts";
 import { dieWithoutWords, stopOnSignals } from "./stop.ts";
-import { createWork, logTaskEnd } from "./work.ts";
+import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
 const ABANDONED_MS = 5 * 60_000;
@@ -38,7 +38,7 @@ try {
   log.info({ models: modelIds, skipped }, "models, in the order in which they are asked");
 
   const tasks = createMemoryTasks<AnalysisRequest, Report>({
-    work: createWork(createCascade({ models }), log),
+    work: createWork(createCascade({ models, onFailure: logModelFailure(log) }), log),
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,

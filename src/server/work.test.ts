@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ModelFailure } from "#analysis/index.ts";
 import { createLog, describeFault } from "./log.ts";
-import { createWork } from "./work.ts";
+import { createWork, logModelFailure } from "./work.ts";
 
 const REQUEST = { text: "CANARY", language: "en" } as const;
 const never = new AbortController().signal;
@@ -28,6 +29,29 @@ describe("The work of a task", () => {
     const work = createWork(async (_, signal) => signal.throwIfAborted() as never, log);
     await expect(work(REQUEST, AbortSignal.abort())).rejects.toThrow("aborted");
     expect(lines()).toEqual([]);
+  });
+});
+
+describe("What is said of a model that failed", () => {
+  it("is the status of its server and its wish to be left alone, where there was an answer", () => {
+    const { log, lines } = collect();
+    const say = logModelFailure(log);
+    say({ model: "a", cause: new ModelFailure("unavailable", { status: 401 }) });
+    say({ model: "b", cause: new ModelFailure("busy", { status: 429, retryAfterMs: 30_000 }) });
+    say({ model: "c", cause: new ModelFailure("timeout") });
+    expect(lines()).toEqual([
+      expect.objectContaining({ model: "a", outcome: "unavailable", status: 401, msg: "model failed" }),
+      expect.objectContaining({ model: "b", outcome: "busy", status: 429, retryAfterMs: 30_000 }),
+    ]);
+  });
+
+  it("is the class and the place of an error that no model is known to throw, without its words", () => {
+    const { log, lines } = collect();
+    logModelFailure(log)({ model: "a", cause: new TypeError("cannot read CANARY") });
+    expect(lines()).toEqual([
+      expect.objectContaining({ model: "a", fault: "TypeError", msg: "model broke" }),
+    ]);
+    expect(JSON.stringify(lines())).not.toContain("CANARY");
   });
 });
 

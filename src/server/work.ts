@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Analyse } from "#analysis/index.ts";
+import { type Analyse, type CascadeOptions, ModelFailure } from "#analysis/index.ts";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
 import { describeFault, type Log } from "./log.ts";
@@ -18,6 +18,18 @@ export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Re
       if (!signal.aborted) log.error(describeFault(cause), "analysis failed");
       throw cause;
     }
+  };
+}
+
+/**
+ * The line that tells an operator why a model was passed over: what its server answered, such as 401 for a wrong
+ * key, or where an error arose that no model is known to throw.
+ */
+export function logModelFailure(log: Log): NonNullable<CascadeOptions["onFailure"]> {
+  return ({ model, cause }) => {
+    if (!(cause instanceof ModelFailure)) log.error({ model, ...describeFault(cause) }, "model broke");
+    else if (cause.facts.status !== undefined)
+      log.warn({ model, outcome: cause.kind, ...cause.facts }, "model failed");
   };
 }
 

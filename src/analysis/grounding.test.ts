@@ -23,7 +23,7 @@ function quotesFound(text: string, ...quotes: string[]): string[] {
   return evidence.map(({ quote }) => quote);
 }
 
-describe("grounding finds quotes whose typography differs", () => {
+describe("grounding finds a quote", () => {
   it.each([
     [
       "quotation marks",
@@ -53,12 +53,12 @@ describe("grounding finds quotes whose typography differs", () => {
       "a plague on us.",
       "a plague on us",
     ],
-  ])("%s", (_what, text, quote, found) => {
+  ])("that differs from the text in %s", (_what, text, quote, found) => {
     expect(quotesFound(text, quote)).toEqual([found]);
   });
 });
 
-describe("grounding drops what is not there", () => {
+describe("grounding drops a quote", () => {
   it.each([
     ["a paraphrase", "They are a plague on us.", "they were a plague to us"],
     ["a piece of a word", "A scandalous affair.", "scandal"],
@@ -68,11 +68,11 @@ describe("grounding drops what is not there", () => {
     ["punctuation alone", "Wait! Now!", "!"],
     ["another case", "They lied.", "THEY LIED"],
     ["a quote far longer than evidence", "word ".repeat(400), "word ".repeat(300)],
-  ])("%s", (_what, text, quote) => {
+  ])("when it is %s", (_what, text, quote) => {
     expect(quotesFound(text, quote)).toEqual([]);
   });
 
-  it("counts each dropped quote and keeps the rest", () => {
+  it("and counts it, and keeps the rest", () => {
     const draft = draftWith(
       { quote: "real words", technique: "loaded-language" },
       { quote: "invented words", technique: "loaded-language" },
@@ -83,7 +83,7 @@ describe("grounding drops what is not there", () => {
     expect(observations[0]?.evidence).toHaveLength(1);
   });
 
-  it("drops an observation that is left without evidence", () => {
+  it("and with it an observation that is left without evidence", () => {
     expect(
       ground(draftWith({ quote: "nowhere at all", technique: "doubt" }), "Some text.").observations,
     ).toEqual([]);

@@ -49,7 +49,10 @@ async function renderSite(): Promise<number> {
   const renderer: Renderer = await import(module); // src/web/render.tsx is held to it where it is written
   for (const path of renderer.paths)
     await write(`${path}index.html`, renderer.renderPage(path, surroundings));
-  await write("404.html", renderer.renderPage(undefined, surroundings));
+  for (const folder of renderer.fallbackFolders) {
+    const path = `${folder}404.html`;
+    await write(path, renderer.renderPage(path, surroundings));
+  }
   for (const file of renderer.files(surroundings)) await write(file.path, file.text);
   return renderer.paths.length;
 }

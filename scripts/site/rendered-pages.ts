@@ -29,7 +29,7 @@ async function answer(server: ViteDevServer, url: string): Promise<Answer> {
   const file = renderer.files(surroundings).find((each) => `/${each.path}` === path);
   if (file) return { status: 200, type: file.type, body: file.text };
   const known = renderer.paths.includes(path);
-  const html = renderer.renderPage(known ? path : undefined, surroundings);
+  const html = renderer.renderPage(path, surroundings);
   return { status: known ? 200 : 404, type: "text/html", body: await server.transformIndexHtml(url, html) };
 }
 

@@ -58,7 +58,7 @@ function page({ pages }: World, replies: Replies, wrongMethod: () => Response) {
     };
     const found = pages.reply(path, queryOf(c.req.url), wishes);
     if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod();
-    const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(wishes);
+    const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, wishes);
     return notFoundPage ?? replies.error(404, ERROR_MESSAGES.notFound);
   };
 }

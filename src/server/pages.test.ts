@@ -13,6 +13,7 @@ const SITE: Record<string, string | Uint8Array> = {
   "about/index.html": "<!doctype html><title>About</title>",
   "blog/tag/мова/index.html": "<!doctype html><title>Мова</title>",
   "404.html": `<!doctype html><title>404: Not Found</title>${"<p>Gone.</p>".repeat(200)}`,
+  "blog/404.html": "<!doctype html><title>No such article</title>",
   "assets/home-abc123.js": "export const a = 1;".repeat(100),
   "assets/picture-abc123.png": new Uint8Array(500),
   "robots.txt": "User-agent: *",
@@ -143,6 +144,15 @@ describe("The built pages", () => {
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain("404: Not Found");
     expect(reply.headers.get("location")).toBeNull();
+  });
+
+  it("answer for what is not there with the page of the nearest folder that has one", async () => {
+    for (const path of ["/blog/nothing/", "/blog/tag/nothing/", "/blog/404.html"]) {
+      const reply = await get(path);
+      expect(reply.status).toBe(404);
+      expect(await reply.text()).toContain("No such article");
+    }
+    expect(await (await get("/blogs/")).text()).toContain("404: Not Found");
   });
 
   it("refuse to be loaded from a folder without an index.html, and say what to do", async () => {

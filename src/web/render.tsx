@@ -4,17 +4,28 @@ import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
 import { absolute, Document } from "./layout/index.ts";
+import type { Page } from "./page.ts";
 import { notFound } from "./pages/not-found.tsx";
 import type { Renderer } from "./renderer.ts";
-import { routes } from "./routes.tsx";
+import { fallbacks, routes } from "./routes.tsx";
 
 /** Every page's address, with its slashes. */
 export const paths: Renderer["paths"] = routes.map(({ path }) => path);
 
-/** The whole document at an address; undefined gives the page for all other addresses. */
+/** Every folder that has a page of its own for addresses at which nothing stands. */
+export const fallbackFolders: Renderer["fallbackFolders"] = fallbacks.map(({ path }) => path);
+
+/** The page that stands for an address at which there is none. */
+function fallbackFor(path: string): Page {
+  return fallbacks.findLast((fallback) => path.startsWith(fallback.path))?.page ?? notFound;
+}
+
+/** The whole document at an address, or that which says that nothing is there. */
 export const renderPage: Renderer["renderPage"] = (path, surroundings) => {
-  const page = routes.find((route) => route.path === path)?.page ?? notFound;
-  const markup = renderToStaticMarkup(<Document page={page} path={path} surroundings={surroundings} />);
+  const route = routes.find((each) => each.path === path);
+  const markup = renderToStaticMarkup(
+    <Document page={route?.page ?? fallbackFor(path)} path={route?.path} surroundings={surroundings} />,
+  );
   return `<!doctype html>${markup}\n`;
 };
 

@@ -25,7 +25,9 @@ export interface SiteFile {
 export interface Renderer {
   /** Every page's address, with its slashes. */
   readonly paths: readonly string[];
-  /** The whole document at an address; undefined gives the page for all other addresses. */
-  readonly renderPage: (path: string | undefined, surroundings: Surroundings) => string;
+  /** Every folder that has a page of its own for addresses at which nothing stands, with its slashes. */
+  readonly fallbackFolders: readonly string[];
+  /** The whole document at an address, or that which says that nothing is there. */
+  readonly renderPage: (path: string, surroundings: Surroundings) => string;
   readonly files: (surroundings: Surroundings) => readonly SiteFile[];
 }

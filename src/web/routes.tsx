@@ -14,6 +14,7 @@ import { contact } from "./pages/contact.tsx";
 import { faq } from "./pages/faq.tsx";
 import { home } from "./pages/home.tsx";
 import { howItWorks } from "./pages/how-it-works.tsx";
+import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
 import { policy } from "./pages/policy.tsx";
 import { pricingLimits } from "./pages/pricing-limits.tsx";
 import { tagPage } from "./pages/tag.tsx";
@@ -41,4 +42,11 @@ export const routes: readonly Route[] = [
   { path: "/terms-of-use/", page: policy(termsOfUse) },
   { path: "/cookie-policy/", page: policy(cookiePolicy) },
   { path: "/disclaimer/", page: policy(disclaimer) },
+];
+
+/** What stands at every other address: the page of the nearest folder, whose `path` is that folder's. */
+export const fallbacks: readonly Route[] = [
+  { path: "/", page: notFound },
+  { path: "/blog/", page: articleNotFound },
+  { path: "/blog/tag/", page: tagNotFound },
 ];

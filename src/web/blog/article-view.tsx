@@ -14,11 +14,11 @@ function BackLink() {
 /** What stands where no article has the slug that was asked for. */
 export function ArticleNotFound() {
   return (
-    <>
+    <div className="not-found">
       <h1>404: Not Found</h1>
       <p>The requested article could not be located.</p>
       <BackLink />
-    </>
+    </div>
   );
 }
 

@@ -58,6 +58,10 @@ test("A crawler without JavaScript finds every page whole, and no two with one t
     const description = /<meta name="description" content="([^"]+)"/u.exec(html)?.[1] ?? "";
     expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
     expect(descriptions.get(description), `${path}: ${description}`).toBeUndefined();
+    // Beyond these, search engines cut them off.
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(description.length, description).toBeGreaterThan(50);
     titles.set(title, path ?? "");
     descriptions.set(description, path ?? "");
     expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);

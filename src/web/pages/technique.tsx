@@ -101,12 +101,33 @@ function TechniqueView({ id }: { readonly id: Technique }) {
   );
 }
 
+/** Beyond these, search engines cut titles and descriptions off. */
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
+
+/** The fullest wording that fits; `wordings` go from the fullest to the shortest. */
+function fitting(max: number, wordings: readonly [string, ...string[]]): string {
+  return wordings.find((wording) => wording.length <= max) ?? wordings.at(-1) ?? wordings[0];
+}
+
 /** Page of one technique, made from what the languages know of it. */
 export function techniquePage(id: Technique): Page {
   const name = techniqueNames.en[id];
+  const { definition } = techniqueWordings.en[id];
+  const inBothLanguages = `${name} (${techniqueNames.uk[id]}): ${definition}`;
   return {
-    title: `${name}: What It Is and When It Is Innocent | Subtext`,
-    description: `${name} (${techniqueNames.uk[id]}): ${techniqueWordings.en[id].definition} How it can mislead, when it is innocent, and examples.`,
+    title: fitting(MAX_TITLE, [
+      `${name}: Meaning and Examples | Subtext`,
+      `${name}: Meaning and Examples`,
+      name,
+    ]),
+    description: fitting(MAX_DESCRIPTION, [
+      `${inBothLanguages} How it can mislead, when it is innocent, and examples.`,
+      `${inBothLanguages} When it misleads and when not.`,
+      inBothLanguages,
+      `${name}: ${definition}`,
+      definition,
+    ]),
     content: () => <TechniqueView id={id} />,
   };
 }

@@ -1,26 +1,11 @@
 import { techniqueNames } from "#languages/index.ts";
-import type { Evidence, FindingType, Observation, ReportLanguage, Technique } from "#report/index.ts";
+import type { FindingType, Observation, ReportLanguage } from "#report/index.ts";
 import { Stroke } from "../ui/stroke.tsx";
+import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
 import { styleOf } from "./finding-style.ts";
 import type { Jumps } from "./jumps.ts";
-import { evidenceKey } from "./segments.ts";
 import { NOTHING_NOTABLE } from "./sentences.ts";
 import { guessLanguage } from "./text-language.ts";
-
-/** Evidence with the key that leads to its mark. */
-interface KeyedEvidence extends Evidence {
-  readonly key: string;
-}
-
-function byTechnique(observation: Observation, index: number): [Technique, KeyedEvidence[]][] {
-  const groups = new Map<Technique, KeyedEvidence[]>();
-  for (const [i, evidence] of observation.evidence.entries()) {
-    const group = groups.get(evidence.technique) ?? [];
-    group.push({ ...evidence, key: evidenceKey(index, i) });
-    groups.set(evidence.technique, group);
-  }
-  return [...groups];
-}
 
 const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
   en: ["“", "”"],
@@ -28,25 +13,29 @@ const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: str
 };
 
 interface QuoteProps {
-  readonly evidence: KeyedEvidence;
+  readonly words: QuotedWords;
   readonly language: ReportLanguage;
   readonly jumps: Jumps;
 }
 
-function Quote({ evidence, language, jumps }: QuoteProps) {
-  const { key, quote, voice } = evidence;
+/** Quoted words, with a link to each place where they stand. */
+function Quote({ words: { quote, voice, keys }, language, jumps }: QuoteProps) {
   const [open, close] = QUOTATION_MARKS[language];
   return (
     <li>
-      <a
-        href="#marked-title"
-        className="quote"
-        data-quote={key}
-        lang={guessLanguage(quote)}
-        onClick={(event) => jumps.toMark(event, key)}
-      >
-        {`${open}${quote}${close}`}
-      </a>
+      {keys.map((key, i) => (
+        <a
+          key={key}
+          href="#marked-title"
+          className={i === 0 ? "quote" : "quote-again"}
+          data-quote={key}
+          lang={i === 0 ? guessLanguage(quote) : undefined}
+          aria-label={i === 0 ? undefined : `${i + 1}: the same words once more`}
+          onClick={(event) => jumps.toMark(event, key)}
+        >
+          {i === 0 ? `${open}${quote}${close}` : i + 1}
+        </a>
+      ))}
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
     </li>
   );
@@ -62,15 +51,15 @@ interface EvidenceProps {
 function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
   return (
     <dl className="evidence">
-      {byTechnique(observation, index).map(([technique, quotes]) => (
+      {groupEvidence(observation, index).map(({ technique, quotes }) => (
         <div key={technique}>
           <dt lang={language}>
             <a href={`/techniques/${technique}/`}>{techniqueNames[language][technique]}</a>
           </dt>
           <dd>
             <ul>
-              {quotes.map((evidence) => (
-                <Quote key={evidence.key} evidence={evidence} language={language} jumps={jumps} />
+              {quotes.map((words) => (
+                <Quote key={words.keys[0]} words={words} language={language} jumps={jumps} />
               ))}
             </ul>
           </dd>

@@ -1,5 +1,6 @@
 import { techniqueNames } from "#languages/index.ts";
 import { FINDING_TYPES, type Observation } from "#report/index.ts";
+import { groupEvidence } from "./evidence-groups.ts";
 import { NOTHING_NOTABLE, NOTICE_SENTENCES, whoRead } from "./sentences.ts";
 import type { Reading } from "./state.ts";
 
@@ -9,10 +10,16 @@ function section(title: string, body: string): string {
 
 function observationText(observation: Observation | undefined, language: Reading["language"]): string {
   if (!observation) return NOTHING_NOTABLE;
-  const evidence = observation.evidence.map(({ quote, technique, voice }) => {
-    const name = techniqueNames[language][technique];
-    return `  “${quote}” (${name}${voice === "quoted" ? "; somebody quoted" : ""})`;
-  });
+  const evidence = groupEvidence(observation, 0).flatMap(({ technique, quotes }) =>
+    quotes.map(({ quote, voice, keys }) => {
+      const facts = [
+        techniqueNames[language][technique],
+        ...(keys.length > 1 ? [`${keys.length} times`] : []),
+        ...(voice === "quoted" ? ["somebody quoted"] : []),
+      ];
+      return `  “${quote}” (${facts.join("; ")})`;
+    }),
+  );
   const { justification, another_reading, question } = observation;
   return [
     justification,

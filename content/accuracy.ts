@@ -63,3 +63,18 @@ export const measures: readonly Measure[] = [
     reference: { name: "Llama-3.3-70B", score: 0.656 },
   },
 ];
+
+/** Datasets as the table of labels calls them, where their own names say too little. */
+export const datasetTitles: Readonly<Record<string, string>> = {
+  "UNLP 2025": "Techniques in Ukrainian and Russian Telegram posts (UNLP 2025)",
+  BABE: "Wording of English news (BABE)",
+  "BRIGHTER uk": "Emotions in Ukrainian (BRIGHTER)",
+  "BRIGHTER en": "Emotions in English (BRIGHTER)",
+};
+
+/** Labels as the table calls them, where the dataset's own word says too little. */
+export const labelTitles: Readonly<Record<string, string>> = {
+  fud: "fear, uncertainty and doubt",
+  cliche: "cliché",
+  biased: "biased wording",
+};

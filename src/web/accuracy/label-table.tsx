@@ -1,35 +1,45 @@
+import { datasetTitles, labelTitles } from "#content/accuracy.ts";
 import { errorCard, type LabelResult } from "./error-card.ts";
 
-/** Hits, misses and false alarms, label by label. */
+const COLUMNS = ["What was looked for", "Found", "Missed", "False alarms"] as const;
+
+/** Hits, misses and false alarms, label by label, for one dataset after the other. */
 export function LabelTable() {
+  const datasets = Map.groupBy(errorCard.labels, ({ dataset }) => dataset);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
     <section className="table-frame" aria-label="Hits, misses and false alarms by label" tabIndex={0}>
       <table className="label-table">
         <thead>
           <tr>
-            <th scope="col">Texts</th>
-            <th scope="col">What was looked for</th>
-            <th scope="col">Found</th>
-            <th scope="col">Missed</th>
-            <th scope="col">False alarms</th>
+            {COLUMNS.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {errorCard.labels.map((result) => (
-            <Row key={`${result.dataset} ${result.label}`} result={result} />
-          ))}
-        </tbody>
+        {[...datasets].map(([dataset, results]) => (
+          <tbody key={dataset}>
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS.length} className="dataset">
+                {datasetTitles[dataset] ?? dataset}
+              </th>
+            </tr>
+            {results.map((result) => (
+              <Row key={result.label} result={result} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );
 }
 
-function Row({ result: { dataset, label, hits, misses, falseAlarms } }: { readonly result: LabelResult }) {
+function Row({ result: { label, hits, misses, falseAlarms } }: { readonly result: LabelResult }) {
   return (
     <tr>
-      <td>{dataset}</td>
-      <th scope="row">{label.replaceAll("_", " ")}</th>
+      <th scope="row">{labelTitles[label] ?? label.replaceAll("_", " ")}</th>
       <td>{hits}</td>
       <td>{misses}</td>
       <td>{falseAlarms}</td>

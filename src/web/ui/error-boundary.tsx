@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { ApplicationError } from "./application-error.tsx";
+import { APPLICATION_ERROR, ApplicationError } from "./application-error.tsx";
 
 /** What is left of a part of the screen when something in it fails that nobody has foreseen. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -7,6 +7,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    document.title = APPLICATION_ERROR;
   }
 
   override render(): ReactNode {

@@ -26,7 +26,7 @@ test("An example leads to five boxes whose quotes are words of the text, and axe
   await analysis.awaitReport();
   await expect(analysis.boxes.getByRole("heading")).toHaveText([...FINDING_TYPES]);
   await expect(page.getByText("Read by the embedded analyser, version")).toBeVisible();
-  const quotes = await analysis.boxes.locator("[data-quote]").allTextContents();
+  const quotes = await analysis.boxes.locator(".quote").allTextContents();
   expect(quotes.length).toBeGreaterThan(8);
   for (const quote of quotes) expect(ENGLISH).toContain(quote.slice(1, -1));
   expect(await page.getByRole("region", { name: "Marked text" }).textContent()).toBe(ENGLISH);
@@ -53,7 +53,7 @@ test("A quote leads to its mark in the text, and Enter on the mark leads back", 
   const analysis = new AnalysisPage(page);
   await analysis.open();
   await analysis.analyse(ENGLISH);
-  const quotes = analysis.boxes.locator("[data-quote]");
+  const quotes = analysis.boxes.locator(".quote");
   for (const place of [0, (await quotes.count()) - 1]) {
     const quote = quotes.nth(place);
     const key = await quote.getAttribute("data-quote");
@@ -67,6 +67,54 @@ test("A quote leads to its mark in the text, and Enter on the mark leads back", 
     await expect(quote).toBeFocused();
     await expect(quote).toBeInViewport();
   }
+});
+
+test("Words that return are quoted once, with a link to each of their places", async ({ page }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await analysis.answerStart();
+  const text = "Shameful. We waited. Shameful!";
+  const evidence = [0, 21].map((start) => ({
+    quote: "Shameful",
+    start,
+    end: start + 8,
+    technique: "loaded-language",
+    voice: "author",
+  }));
+  await analysis.answerStatus({
+    status: "completed",
+    data: {
+      overall_summary: "Strong words.",
+      analysis_results: [{ category_name: "Manipulative Content", justification: "Strong words.", evidence }],
+    },
+  });
+  await analysis.analyse(text);
+  await expect(analysis.boxes.locator(".quote")).toHaveText(["“Shameful”"]);
+  await analysis.boxes.getByRole("link", { name: "2: the same words once more" }).click();
+  await expect(page.locator("mark a").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(analysis.boxes.locator("[data-quote='1-2']")).toBeFocused();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
+test.describe("A report that this page cannot show", () => {
+  test.use({ expectedOnConsole: /A fault nobody foresaw/u });
+
+  test("is told as an unexpected error, and the text stays", async ({ page }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open();
+    await analysis.text.fill(RECIPE);
+    await page.evaluate(`Array.prototype.toSorted = () => { throw new Error("A fault nobody foresaw") }`);
+    await analysis.initiate();
+    await expect(async () => {
+      await analysis.pass(3_000);
+      await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: 20_000 });
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(analysis.text).toHaveValue(RECIPE);
+  });
 });
 
 test("While a text is analysed nothing can be changed or started twice", async ({ page }) => {
@@ -248,15 +296,20 @@ test("Everything can be done with the keyboard alone", async ({ page }) => {
   await expect(analysis.boxes.locator("[data-quote]:focus")).toHaveCount(1);
 });
 
-test("The report can be printed whole, without the form", async ({ page }) => {
+test("The report can be printed whole, without the form, dark on white whatever the theme", async ({
+  page,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open();
+  await analysis.button("Dark theme").click();
   await analysis.analyse(ENGLISH);
   await page.emulateMedia({ media: "print" });
   await expect(analysis.text).toBeHidden();
   await expect(analysis.initiateButton).toBeHidden();
   await expect(analysis.boxes).toHaveCount(5);
   await expect(page.getByText("Read by the embedded analyser")).toBeVisible();
+  const ink = String(await page.evaluate("getComputedStyle(document.body).color"));
+  expect(Math.max(...[...ink.matchAll(/\d+/gu)].map(Number))).toBeLessThan(64);
 });
 
 test("A report in the specification's bare form is shown as well", async ({ page }) => {

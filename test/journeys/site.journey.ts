@@ -91,11 +91,10 @@ test.describe("An address that nothing stands at", () => {
   test.use({ expectedOnConsole: /^Failed to load resource: the server responded with a status of 404/u });
 
   test("answers 404 in the specification's words, is not indexed, and leads back", async ({ page }) => {
-    for (const path of ["/blog/no-such-article/", "/blog/tag/no-such-tag/", "/no-such-page/"]) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: Not Found");
-    }
+    const response = await page.goto("/no-such-page/");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("404: Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: Not Found");
     await expect(
       page.getByText(
         "The requested resource could not be located. The page may have been moved or does not exist.",
@@ -106,6 +105,23 @@ test.describe("An address that nothing stands at", () => {
     await page.getByRole("link", { name: "Return to the analysis page" }).click();
     await expect(page).toHaveURL("/");
   });
+
+  for (const [path, heading, words] of [
+    ["/blog/no-such-article/", "404: Not Found", "The requested article could not be located."],
+    ["/blog/tag/no-such-tag/", "no such tag", "No articles were found for this tag."],
+  ] as const) {
+    test(`at ${path} says so of itself, is not indexed, and leads back to the blog`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle("404: Not Found");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      expect(await faultsInEveryLook(page)).toEqual([]);
+      await page.getByRole("link", { name: "← Return to Blog Index" }).click();
+      await expect(page).toHaveURL("/blog/");
+    });
+  }
 });
 
 test("A path without its last slash is moved for good", async ({ request }) => {
@@ -185,6 +201,39 @@ test.describe("A visitor who has not been asked yet", () => {
     await page.getByRole("button", { name: "Cookie consent" }).click();
     await page.getByRole("button", { name: "Reject" }).click();
     await expect.poll(() => updates[1]).toBe('["consent","update",{"analytics_storage":"denied"}]');
+  });
+
+  test("loads analytics after Accept alone, where an operator has configured an id", async ({ page }) => {
+    const loaded: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      loaded.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.route("/about/", async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _policy, ...headers } = response.headers();
+      const body = (await response.text()).replace(
+        "</head>",
+        '<meta name="analytics-id" content="G-1"></head>',
+      );
+      await route.fulfill({ response, headers, body });
+    });
+    const answer = async (name: string) => {
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name }).click();
+      await reloaded;
+    };
+    await page.goto("/about/");
+    await answer("Reject");
+    await page.reload();
+    expect(loaded).toEqual([]);
+    await page.getByRole("button", { name: "Cookie consent" }).click();
+    await answer("Accept");
+    await expect.poll(() => loaded).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
+    const commands = await page.evaluate(
+      "JSON.stringify(dataLayer.map((command) => [...command].slice(0, 2)))",
+    );
+    expect(commands).toContain('["consent","default"],["consent","update"]');
   });
 
   test("is asked again after a year", async ({ page }) => {

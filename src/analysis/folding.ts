@@ -1,3 +1,5 @@
+import { withoutInvisible } from "./invisible.ts";
+
 /** A text without its typography, with the way back to the text. */
 export interface FoldedText {
   readonly text: string;
@@ -5,8 +7,6 @@ export interface FoldedText {
   original(from: number, to: number): { start: number; end: number };
 }
 
-/** Characters that nobody sees: soft hyphen, zero-width, bidi and tag characters, variation selectors. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 /** A character with the combining marks after it: what Unicode normal forms may write in two ways. */
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gsu;
 /** Quotation marks and apostrophes of every kind. One class, as JSON makes models change " into '. */
@@ -46,8 +46,7 @@ export function fold(text: string): FoldedText {
 
 function foldCluster(cluster: string): string {
   if (PLAIN_LETTER.test(cluster)) return cluster.normalize("NFKC");
-  return cluster
-    .replace(INVISIBLE, "")
+  return withoutInvisible(cluster)
     .replace(QUOTATION, "'")
     .normalize("NFKC")
     .replace(DASH, "-")

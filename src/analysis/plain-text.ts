@@ -1,4 +1,6 @@
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Default_Ignorable_Code_Point}]+/gu;
+import { withoutInvisible } from "./invisible.ts";
+
+const CONTROL = /[\p{Cc}\p{Co}]+/gu;
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;
 const TAG = /<[/!]?[a-z][^<>]{0,500}>/giu;
 const LINK = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*/giu;
@@ -9,11 +11,9 @@ const MARKDOWN_MARKS = /[*`#|~<>]+|_{2,}/gu;
  * is longer than `longest` UTF-16 units ends with the last sentence that fits.
  */
 export function plainText(words: string, longest: number): string {
-  const plain = words
-    // Nothing below takes more than linear time, but a megabyte of it is not wanted either.
-    .slice(0, 4 * longest)
-    .replace(/\s+/gu, " ")
-    .replace(INVISIBLE, "")
+  // Nothing below takes more than linear time, but a megabyte of it is not wanted either.
+  const plain = withoutInvisible(words.slice(0, 4 * longest).replace(/\s+/gu, " "))
+    .replace(CONTROL, "")
     .replace(MARKDOWN_LINK, "$1")
     .replace(TAG, "")
     .replace(LINK, "")

@@ -1,7 +1,6 @@
+import { withoutInvisible } from "./invisible.ts";
 import type { Question } from "./model.ts";
 
-/** Takes no room on a page, and tells a language model what no reader sees. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const SENTENCE_END = /[.!?…]["'”’»)\]]*\s|\n/gu;
 const PARAGRAPH_END = /\n\s*\n/gu;
 /** Stands where words were left out. */
@@ -20,7 +19,7 @@ export function readableText({ text, notices }: Pick<Question, "text" | "notices
     readable += text.slice(from, lastEndBefore(text, start, from)) + LEFT_OUT;
     from = nextParagraphEnd(text, start);
   }
-  return (readable + text.slice(from)).replace(INVISIBLE, "");
+  return withoutInvisible(readable + text.slice(from));
 }
 
 function lastEndBefore(text: string, offset: number, from: number): number {

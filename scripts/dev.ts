@@ -13,5 +13,10 @@ function stopAll(): void {
   for (const child of children) child.kill("SIGTERM");
 }
 
-for (const child of children) child.on("exit", stopAll);
+for (const child of children) {
+  child.on("exit", (code) => {
+    if (code) process.exitCode = code;
+    stopAll();
+  });
+}
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stopAll);

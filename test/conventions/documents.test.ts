@@ -41,6 +41,14 @@ describe("The documents", () => {
     expect(unknown).toEqual([]);
   });
 
+  it("name every command that package.json has in the README", () => {
+    const readme = readFileSync("README.md", "utf8");
+    const named = [...readme.matchAll(/`(?:npm )?(?:run )?(?:--silent )?([\w:]+)\b[^`]*`/gu)].map(
+      ([, name]) => name,
+    );
+    expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
+  });
+
   it("tell of every setting what the server's own list tells", () => {
     expect(readFileSync(CONFIGURATION_FILE, "utf8"), "run `npm run docs`").toBe(renderConfiguration());
   });

@@ -15,6 +15,7 @@ export interface Lexicon {
   readonly owners: readonly Owner[];
   readonly stopWords: ReadonlySet<string>;
   readonly openers: ReadonlySet<string>;
+  readonly openEnds: ReadonlySet<string>;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -35,7 +36,7 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, stopWords, openers } = structures[language];
+  const { markers, stopWords, openers, openEnds = [] } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -47,5 +48,6 @@ function build(language: TextLanguage): Lexicon {
     owners: entries.map(([owner]) => owner),
     stopWords: new Set(stopWords),
     openers: new Set(openers),
+    openEnds: new Set(openEnds),
   };
 }

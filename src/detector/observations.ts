@@ -1,12 +1,13 @@
-import { summaryWordings, techniqueWordings } from "#languages/index.ts";
+import { type SummaryWording, summaryWordings, techniqueWordings } from "#languages/index.ts";
 import { FINDING_TYPES, type Observation, type ReportLanguage, type Technique } from "#report/index.ts";
 import { quoteList } from "./prose.ts";
-import { type Piece, rank } from "./weigh.ts";
+import { choosePieces, hasTelling, isSlight } from "./quotes.ts";
+import { isCredit, type Piece, rank } from "./weigh.ts";
 
 /** Techniques spoken of in one observation; the evidence of the others is still marked. */
-const MOST_TECHNIQUES = 4;
-/** Quotes given for one technique in the prose. */
-const MOST_QUOTES = 4;
+const MOST_TECHNIQUES = 3;
+/** Quoted words given along with those of the author. */
+const MOST_QUOTED = 2;
 
 /** One observation for each finding type of which there is evidence, in the order of the report. */
 export function writeObservations(
@@ -14,20 +15,29 @@ export function writeObservations(
   pieces: readonly Piece[],
   language: ReportLanguage,
 ): Observation[] {
+  const quoted: Piece[] = [];
   return FINDING_TYPES.flatMap((findingType) => {
     const own = pieces.filter((piece) => piece.findingType === findingType);
-    return own.length === 0 ? [] : [writeObservation(text, own, language)];
+    if (own.length === 0) return [];
+    const points = choosePoints(text, own, quoted);
+    quoted.push(...points.flatMap((point) => point.pieces));
+    return [writeObservation(text, own, points, language)];
   });
 }
 
-function writeObservation(text: string, pieces: readonly Piece[], language: ReportLanguage): Observation {
-  const groups = strongestFirst(pieces);
-  const [leading] = groups;
-  if (leading === undefined) throw new RangeError("an observation needs evidence");
+function writeObservation(
+  text: string,
+  pieces: readonly Piece[],
+  points: readonly Point[],
+  language: ReportLanguage,
+): Observation {
+  const leading = points.find(({ technique }) => !isCredit(technique)) ?? points[0];
+  const [first] = pieces;
+  if (leading === undefined || first === undefined) throw new RangeError("an observation needs evidence");
   const wording = techniqueWordings[language][leading.technique];
   return {
-    category_name: leading.pieces[0]!.findingType,
-    justification: justify(text, groups.slice(0, MOST_TECHNIQUES), language),
+    category_name: first.findingType,
+    justification: justify(text, points, pieces, language),
     another_reading: wording.anotherReading,
     question: wording.question,
     evidence: pieces.map(({ start, end, technique, voice }) => ({
@@ -40,21 +50,52 @@ function writeObservation(text: string, pieces: readonly Piece[], language: Repo
   };
 }
 
-interface Group {
+/** A technique that an observation speaks of, and the pieces it quotes for it. */
+interface Point {
   readonly technique: Technique;
   readonly pieces: readonly Piece[];
 }
 
-/** Pieces by technique, the technique with the most weight in front. */
-function strongestFirst(pieces: readonly Piece[]): Group[] {
-  const groups = [...Map.groupBy(pieces, (piece) => piece.technique)].map(([technique, own]) => ({
-    technique,
-    pieces: own,
-  }));
-  return groups.toSorted((a, b) => weightOf(b) - weightOf(a) || a.pieces[0]!.start - b.pieces[0]!.start);
+/**
+ * What to speak of, in the author's words if there are any: the techniques with the most weight, each with
+ * words that none before it was given, here or in another observation, unless there are no others. What
+ * speaks for a text comes first; a single piece against it is then not worth a sentence.
+ */
+function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Point[] {
+  const ofAuthor = pieces.filter((piece) => piece.voice === "author");
+  const groups = groupsWorthSaying(text, ofAuthor.length > 0 ? ofAuthor : pieces);
+  const fresh = quotePoints(text, groups, quoted);
+  const points = fresh.length > 0 ? fresh : quotePoints(text, groups, []);
+  const credit = points.filter(({ technique }) => isCredit(technique));
+  const slant = points.filter(({ technique }) => !isCredit(technique));
+  const isPassing = slant.flatMap((point) => point.pieces).length < 2;
+  return credit.length > 0 && isPassing ? credit : [...credit, ...slant];
 }
 
-function weightOf({ pieces }: Group): number {
+/** Pieces by technique, the weightiest first; without slight ones and what only the learned part saw, if there is more. */
+function groupsWorthSaying(text: string, pieces: readonly Piece[]): (readonly Piece[])[] {
+  const groups = [...Map.groupBy(pieces, (piece) => piece.technique).values()].toSorted(byWeight);
+  const telling = groups.filter((group) => hasTelling(text, group));
+  const weighty = telling.filter((group) => !isSlight(group));
+  return [weighty, telling].find((some) => some.length > 0) ?? groups.slice(0, 1);
+}
+
+function quotePoints(text: string, groups: (readonly Piece[])[], quoted: readonly Piece[]): Point[] {
+  const points: Point[] = [];
+  for (const group of groups) {
+    const chosen = choosePieces(text, group, [...quoted, ...points.flatMap((point) => point.pieces)]);
+    const [first] = chosen;
+    if (first !== undefined && points.length < MOST_TECHNIQUES)
+      points.push({ technique: first.technique, pieces: chosen });
+  }
+  return points;
+}
+
+function byWeight(a: readonly Piece[], b: readonly Piece[]): number {
+  return weightOf(b) - weightOf(a) || (a[0]?.start ?? 0) - (b[0]?.start ?? 0);
+}
+
+function weightOf(pieces: readonly Piece[]): number {
   const weights = pieces.map((piece) => [4, 2, 1.5, 0.5][rank(piece)] ?? 0);
   return (
     Math.max(...weights) * 2 +
@@ -65,40 +106,51 @@ function weightOf({ pieces }: Group): number {
   );
 }
 
-/** A sentence for each technique, with its quotes; and whose words they are where not the author's. */
-function justify(text: string, groups: readonly Group[], language: ReportLanguage): string {
+/** A sentence for each point, a turn between credit and the rest; and whose words they are where not the author's. */
+function justify(
+  text: string,
+  points: readonly Point[],
+  pieces: readonly Piece[],
+  language: ReportLanguage,
+): string {
   const summary = summaryWordings[language];
-  const all = groups.flatMap((group) => group.pieces);
-  const isQuotedOnly = all.every((piece) => piece.voice === "quoted");
-  const said = isQuotedOnly
-    ? groups
-    : groups.filter(({ pieces }) => pieces.some((piece) => piece.voice === "author"));
-  const sentences = said.map(({ technique, pieces }) => {
-    const spoken = isQuotedOnly ? pieces : pieces.filter((piece) => piece.voice === "author");
-    const quotes = chooseQuotes(text, spoken);
+  const sentences = points.flatMap(({ technique, pieces: spoken }, index) => {
     const { one, many } = techniqueWordings[language][technique].observation;
-    return (quotes.length === 1 ? one : many).replace("{quotes}", () => quoteList(quotes, summary));
+    const sentence = withQuotes(spoken.length === 1 ? one : many, text, spoken, summary);
+    const before = points[index - 1];
+    const isTurn = before !== undefined && isCredit(before.technique) && !isCredit(technique);
+    return isTurn ? [pick(summary.turns, pieces.length), sentence] : [sentence];
   });
-  if (isQuotedOnly) return [...sentences, pick(summary.quotedOnly, all.length)].join(" ");
-  const quoted = chooseQuotes(
-    text,
-    all.filter((piece) => piece.voice === "quoted"),
-  ).slice(0, 2);
+  if (pieces.every((piece) => piece.voice === "quoted"))
+    return [...sentences, pick(summary.quotedOnly, pieces.length)].join(" ");
+  const quoted = quotedAlike(text, points, pieces);
   if (quoted.length === 0) return sentences.join(" ");
-  const remark = pick(summary.partlyQuoted, all.length).replace("{quotes}", () => quoteList(quoted, summary));
-  return [...sentences, remark].join(" ");
+  return [...sentences, withQuotes(pick(summary.partlyQuoted, pieces.length), text, quoted, summary)].join(
+    " ",
+  );
 }
 
-/** The strongest few, without saying the same words twice, in the order of the text. */
-function chooseQuotes(text: string, pieces: readonly Piece[]): string[] {
-  const chosen = new Map<string, Piece>();
-  for (const piece of pieces.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start)) {
-    const key = text.slice(piece.start, piece.end).toLowerCase();
-    if (chosen.size < MOST_QUOTES && !chosen.has(key)) chosen.set(key, piece);
-  }
-  return [...chosen.values()]
-    .toSorted((a, b) => a.start - b.start)
-    .map((piece) => text.slice(piece.start, piece.end));
+/** Quoted words of the techniques that the author's own words were just said to use. */
+function quotedAlike(text: string, points: readonly Point[], pieces: readonly Piece[]): Piece[] {
+  const spoken = new Set(points.map(({ technique }) => technique).filter((each) => !isCredit(each)));
+  const quoted = pieces.filter(
+    (piece) => piece.voice === "quoted" && spoken.has(piece.technique) && hasTelling(text, [piece]),
+  );
+  return choosePieces(
+    text,
+    quoted,
+    points.flatMap((point) => point.pieces),
+  ).slice(0, MOST_QUOTED);
+}
+
+function withQuotes(
+  sentence: string,
+  text: string,
+  pieces: readonly Piece[],
+  wording: SummaryWording,
+): string {
+  const quotes = pieces.map(({ start, end }) => text.slice(start, end));
+  return sentence.replace("{quotes}", () => quoteList(quotes, wording));
 }
 
 /** One of several wordings, always the same for the same seed. */

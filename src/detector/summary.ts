@@ -2,7 +2,7 @@ import { type SummaryTheme, type SummaryWording, summaryWordings } from "#langua
 import { type ReportLanguage, TECHNIQUES, type Technique, type TechniqueGroup } from "#report/index.ts";
 import { pick } from "./observations.ts";
 import { joinList } from "./prose.ts";
-import { isAccusing, type Piece, rank } from "./weigh.ts";
+import { isAccusing, isCredit, type Piece, rank } from "./weigh.ts";
 
 const THEME_OF: Record<TechniqueGroup, SummaryTheme> = {
   "attack-on-reputation": "reputation",
@@ -16,51 +16,80 @@ const THEME_OF: Record<TechniqueGroup, SummaryTheme> = {
   emotion: "emotion",
 };
 
-/** Cues that speak for a text. */
-const GOOD: ReadonlySet<Technique> = new Set<Technique>(["attribution", "counter-view", "hedge"]);
 const MOST_THEMES = 3;
 /** So many pieces make rhetoric what a text mostly does, not what it touches. */
 const LEADING_PIECES = 5;
-/** In such a text one named source is no merit yet. */
-const HEAVY_MERIT = 3;
+/** So many in a thousand characters, and a text is not called plain. */
+const DENSE_PIECES = 4;
+/** A feeling or a judgement is worth a word from so many pieces on. */
+const LASTING_PIECES = 2;
+
+/** How much of a text is rhetoric; and of how many pieces a merit must be made beside it. */
+const MANNERS = {
+  heavy: { lead: "leads", merit: 3 },
+  leaning: { lead: "leanings", merit: 2 },
+  plain: { lead: "touches", merit: 1 },
+} as const;
 
 /** What the text mostly does and what it does well, or that nothing notable was observed. */
-export function writeSummary(pieces: readonly Piece[], language: ReportLanguage, seed: number): string {
+export function writeSummary(pieces: readonly Piece[], language: ReportLanguage, length: number): string {
   const wording = summaryWordings[language];
-  const rhetoric = pieces.filter((piece) => !GOOD.has(piece.technique));
+  const rhetoric = pieces.filter((piece) => !isCredit(piece.technique));
+  const themes = themesOf(rhetoric, wording);
+  const merits = (least: number) => writeMerits(merited(pieces, least), wording, length);
+  if (themes.length === 0) return [pick(wording.plain, length), ...merits(1)].join(" ");
   const accusing = rhetoric.filter((piece) => isAccusing(piece.findingType)).length;
-  const isHeavy = accusing >= LEADING_PIECES;
-  const good = merited(pieces, isHeavy ? Math.max(HEAVY_MERIT, accusing / 4) : 1);
-  const merits = writeMerits(good, wording, seed);
-  if (rhetoric.length === 0) return [pick(wording.plain, seed), ...merits].join(" ");
-  const lead = pick(isHeavy ? wording.leads : wording.touches, seed);
-  const sentences = [lead.replace("{themes}", () => joinList(themesOf(rhetoric, wording), wording))];
-  const quoted = rhetoric.filter((piece) => piece.voice === "quoted").length;
-  if (quoted * 2 > rhetoric.length) sentences.push(pick(wording.mostlyQuoted, seed));
-  sentences.push(...merits);
+  const sure = rhetoric.filter((piece) => piece.voice === "author" && !piece.isLearned).length;
+  const manner = MANNERS[mannerOf(accusing, sure, length)];
+  const sentences = [pick(wording[manner.lead], length).replace("{themes}", () => joinList(themes, wording))];
+  if (isMostlyQuoted(rhetoric)) sentences.push(pick(wording.mostlyQuoted, length));
+  sentences.push(...merits(Math.max(manner.merit, accusing / 4)));
   const namesNobody = !pieces.some((piece) => piece.technique === "attribution");
-  if (isHeavy && namesNobody) sentences.push(pick(wording.nothingToLeanOn, seed));
-  return [...sentences, pick(wording.closing, seed)].join(" ");
+  if (accusing >= LEADING_PIECES && namesNobody) sentences.push(pick(wording.nothingToLeanOn, length));
+  return [...sentences, pick(wording.closing, length)].join(" ");
+}
+
+function mannerOf(accusing: number, all: number, length: number): keyof typeof MANNERS {
+  if (accusing >= LEADING_PIECES) return "heavy";
+  return all >= LASTING_PIECES && (all * 1000) / length > DENSE_PIECES ? "leaning" : "plain";
+}
+
+/** The sharp words, those that rules are sure of, are for the most part those of people quoted. */
+function isMostlyQuoted(rhetoric: readonly Piece[]): boolean {
+  const sharp = rhetoric.filter(({ strength, isLearned }) => strength === "strong" && !isLearned);
+  const quoted = sharp.filter((piece) => piece.voice === "quoted").length;
+  return quoted >= LASTING_PIECES && quoted * 2 > sharp.length;
 }
 
 /** The good cues of which there are at least so many. */
 function merited(pieces: readonly Piece[], least: number): Set<Technique> {
   const counts = Map.groupBy(
-    pieces.filter((piece) => GOOD.has(piece.technique)),
+    pieces.filter((piece) => isCredit(piece.technique)),
     (piece) => piece.technique,
   );
   return new Set([...counts].filter(([, own]) => own.length >= least).map(([technique]) => technique));
 }
 
-function themesOf(pieces: readonly Piece[], wording: SummaryWording): string[] {
-  const weights = new Map<SummaryTheme, number>();
-  for (const piece of pieces) {
-    const theme = THEME_OF[TECHNIQUES[piece.technique].group];
-    const weight = (isAccusing(piece.findingType) ? 2 : 1) * (4 - rank(piece));
-    weights.set(theme, (weights.get(theme) ?? 0) + weight);
-  }
-  const strongest = [...weights].toSorted(([, a], [, b]) => b - a).slice(0, MOST_THEMES);
-  return strongest.map(([theme]) => wording.themes[theme]);
+/** What is said against a text in front; feelings and judgements only where they last. Quoted words if there are no others. */
+function themesOf(rhetoric: readonly Piece[], wording: SummaryWording): string[] {
+  const ofAuthor = rhetoric.filter((piece) => piece.voice === "author");
+  const accusing = rhetoric.filter((piece) => isAccusing(piece.findingType));
+  const milder = (ofAuthor.length > 0 ? ofAuthor : rhetoric).filter(
+    (piece) => !isAccusing(piece.findingType) && !piece.isLearned,
+  );
+  const lasting = strongestThemes(milder, LASTING_PIECES);
+  return [...strongestThemes(accusing, 1), ...lasting]
+    .slice(0, MOST_THEMES)
+    .map((theme) => wording.themes[theme]);
+}
+
+function strongestThemes(pieces: readonly Piece[], least: number): SummaryTheme[] {
+  const groups = [...Map.groupBy(pieces, ({ technique }) => THEME_OF[TECHNIQUES[technique].group])];
+  const weightOf = (own: readonly Piece[]) => own.reduce((sum, piece) => sum + 4 - rank(piece), 0);
+  return groups
+    .filter(([, own]) => own.length >= least)
+    .toSorted(([, a], [, b]) => weightOf(b) - weightOf(a))
+    .map(([theme]) => theme);
 }
 
 function writeMerits(good: ReadonlySet<Technique>, wording: SummaryWording, seed: number): string[] {

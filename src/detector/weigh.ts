@@ -6,6 +6,7 @@ import {
   type Technique,
   type Voice,
 } from "#report/index.ts";
+import { rangeToQuote } from "./ends.ts";
 import { type Finding, voiceOf } from "./findings.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
@@ -41,6 +42,13 @@ export function isAccusing(findingType: FindingType): boolean {
   return ACCUSING.has(findingType);
 }
 
+const CREDIT: ReadonlySet<Technique> = new Set<Technique>(["attribution", "counter-view", "hedge"]);
+
+/** Whether a cue speaks for a text. */
+export function isCredit(technique: Technique): boolean {
+  return CREDIT.has(technique);
+}
+
 /**
  * Weighs what was found: makes overlapping findings of one technique one, drops weak evidence that stands
  * alone, and quoted rhetoric in a text that otherwise only reports it. In the order of the text.
@@ -48,13 +56,26 @@ export function isAccusing(findingType: FindingType): boolean {
 export function weigh(split: Split, speech: readonly Speech[], findings: readonly Finding[]): Piece[] {
   const pieces = merge(findings.map((finding) => toPiece(split, speech, finding)));
   const company = withoutLonely(split.text, pieces);
-  return limitEach(withoutReported(split, speech, company));
+  return limitEach(withoutFeignedCaution(withoutReported(split, speech, company)));
 }
 
-function toPiece({ tokens }: Split, speech: readonly Speech[], finding: Finding): Piece {
+/** "Your child could be next" is no caution: a hedge within words that accuse does the text no credit. */
+function withoutFeignedCaution(pieces: Piece[]): Piece[] {
+  let reach = 0;
+  const feigned = new Set<Piece>();
+  for (const piece of pieces) {
+    if (piece.technique === "hedge" && piece.start < reach) feigned.add(piece);
+    if (isAccusing(piece.findingType)) reach = Math.max(reach, piece.end);
+  }
+  return pieces.filter((piece) => !feigned.has(piece));
+}
+
+function toPiece(split: Split, speech: readonly Speech[], finding: Finding): Piece {
+  const { tokens } = split;
   const { technique, strength, sentence } = finding;
-  const start = tokens.starts[finding.first] ?? 0;
-  const end = tokens.ends[finding.last] ?? 0;
+  const { first, last } = rangeToQuote(split, finding);
+  const start = tokens.starts[first] ?? 0;
+  const end = tokens.ends[last] ?? 0;
   const voice = voiceOf(speech, start, end);
   const isLearned = finding.isLearned === true;
   return {
@@ -96,8 +117,15 @@ function companyOf({ findingType, voice }: Piece): number {
 /** Weak evidence stays only near a strong piece, or two other weak words, of its finding type and voice. */
 function withoutLonely(text: string, pieces: Piece[]): Piece[] {
   const byKind = Map.groupBy(pieces, companyOf);
-  const kept = new Set([...byKind.values()].flatMap((group) => inCompany(text, group)));
+  const kept = new Set([...byKind.values()].flatMap((group) => withoutRemnant(inCompany(text, group))));
   return pieces.filter((piece) => kept.has(piece));
+}
+
+/** One faint word that is left when its company has none itself accuses nobody. */
+function withoutRemnant(group: Piece[]): Piece[] {
+  const [only] = group;
+  const isRemnant = group.length === 1 && only?.strength === "weak" && isAccusing(only.findingType);
+  return isRemnant ? [] : group;
 }
 
 /** The pieces of one kind that have company near; the same word again is no company. */

@@ -68,6 +68,8 @@ export interface Structure {
   readonly stopWords: readonly string[];
   /** Words with which sentences begin again and again for effect: "we", "they", "no", "чому". */
   readonly openers: readonly string[];
+  /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
+  readonly openEnds?: readonly string[];
 }
 
 /** What a summary can say that a text does, in the order of the parts of a report. */
@@ -95,8 +97,12 @@ export interface SummaryWording {
   readonly quotedOnly: readonly [string, ...string[]];
   /** What follows an observation of which some of the words are quoted, with `{quotes}`. */
   readonly partlyQuoted: readonly [string, ...string[]];
+  /** Stands between what speaks for a text and what does not, in one observation. */
+  readonly turns: readonly [string, ...string[]];
   /** What the text mostly does, with `{themes}`: a list of one to three noun phrases of `themes`. */
   readonly leads: readonly [string, ...string[]];
+  /** The same where the pieces are fewer, in a text that is not plain. */
+  readonly leanings: readonly [string, ...string[]];
   /** The same where the pieces are few and far between. */
   readonly touches: readonly [string, ...string[]];
   readonly themes: Readonly<Record<SummaryTheme, string>>;

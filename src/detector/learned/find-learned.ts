@@ -1,6 +1,9 @@
 import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
+import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
+import { foldedWord } from "../split/tokens.ts";
+import { isAccusing } from "../weigh.ts";
 import { LinearModel } from "./linear-model.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { tellingWords } from "./telling-words.ts";
@@ -8,6 +11,8 @@ import { weights } from "./weights/index.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
+/** The model has learned from texts of a passage or two. */
+const LONG_TEXT_PASSAGES = 3;
 const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
@@ -22,7 +27,31 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
     const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
     return findInPassage(split, passage, cues).filter(({ technique }) => !known.has(technique));
   });
-  return withoutPassingMoods(findings, passages.length);
+  return withoutPassingMoods(
+    passages.length < LONG_TEXT_PASSAGES ? findings : findings.filter((f) => isSeen(split, f, bySentence)),
+    passages.length,
+  );
+}
+
+/**
+ * In a longer text each passage is another chance to err: there a feeling or an opinion counts only on words
+ * of which a rule, too, thought so. (What accuses has a higher bar of its own.)
+ */
+function isSeen(
+  { tokens, sentences }: Split,
+  finding: Finding,
+  bySentence: ReadonlyMap<number, readonly Finding[]>,
+): boolean {
+  const { technique, sentence, first, last } = finding;
+  if (isAccusing(findingTypeOf(technique))) return true;
+  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
+  return (bySentence.get(sentence) ?? []).some(
+    (cue) =>
+      cue.technique === technique &&
+      cue.first <= last &&
+      cue.last >= first &&
+      !(cue.first === cue.last && stopWords.has(foldedWord(tokens, cue.first))),
+  );
 }
 
 function findInPassage(split: Split, passage: Passage, cues: readonly Finding[]): Finding[] {

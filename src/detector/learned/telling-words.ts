@@ -38,7 +38,13 @@ export function tellingWords(
   { model, label }: Decision,
 ): Words | undefined {
   const technique = model.labels[label];
-  const fromRules = cues.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
+  const { stopWords } = lexiconOf(passage.language);
+  const isAccusation = technique !== undefined && isAccusing(findingTypeOf(technique));
+  // "Never" alone is nothing to hold against anybody.
+  const sayingSomething = cues.filter(
+    ({ first, last }) => !isAccusation || first < last || !stopWords.has(foldedWord(split.tokens, first)),
+  );
+  const fromRules = sayingSomething.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
   const ofRule = heaviest(fromRules.filter((cue) => cue.technique === technique));
   const best = ofRule ?? heaviest(runsOf(split, passage, { model, label })) ?? heaviest(fromRules);
   return best && { sentence: best.sentence, first: best.first, last: best.last };

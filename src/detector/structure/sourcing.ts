@@ -35,6 +35,9 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
       .filter(({ technique }) => technique === "anonymous-authority")
       .map(({ sentence }) => sentence),
   );
+  // "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name.
+  const times = new Set((matches.markers.get("time") ?? []).map(({ first }) => first));
+  for (const { last } of matches.markers.get("time") ?? []) times.add(last);
   const found = new Map<number, Finding>();
   const add = (hit: MarkerHit, first: number, last: number) => {
     if (anonymous.has(hit.sentence) || found.has(hit.sentence)) return;
@@ -52,7 +55,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   for (const hit of matches.markers.get("speech-verb") ?? []) {
     if (!isByAuthor(split, matches, hit)) continue;
-    const name = nameNear(split, hit);
+    const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
   return [...found.values()];
@@ -69,7 +72,11 @@ function lastOfSource(tokens: Tokens, from: number, end: number): number {
 }
 
 /** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */
-function nameNear({ tokens, sentences }: Split, hit: MarkerHit): { first: number; last: number } | undefined {
+function nameNear(
+  { tokens, sentences }: Split,
+  hit: MarkerHit,
+  times: ReadonlySet<number>,
+): { first: number; last: number } | undefined {
   const sentence = sentences[hit.sentence];
   if (sentence === undefined) return undefined;
   const { stopWords } = lexiconOf(sentence.language);
@@ -77,7 +84,7 @@ function nameNear({ tokens, sentences }: Split, hit: MarkerHit): { first: number
     for (let away = 1; away <= NAME_DISTANCE; away++) {
       const index = hit.first + direction * away;
       if (index < sentence.first || index >= sentence.end || tokens.kinds[index] !== WORD) break;
-      if (!isCapital(tokens, index) || stopWords.has(foldedWord(tokens, index))) continue;
+      if (!isCapital(tokens, index) || times.has(index) || stopWords.has(foldedWord(tokens, index))) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (first < last || index > sentence.first) return { first, last };
     }

@@ -14,7 +14,7 @@ export const structure: Structure = {
       "according to",
       "(in|during) (a|an|his|her|their) (statement|interview|report|letter|speech|press release)",
       "(data|figures|statistics|documents|records|results) (from|of|published by|released by)",
-      "(report|study|survey|analysis|audit|poll) (by|from|of|published|commissioned)",
+      "(report|study|survey|analysis|audit|poll) (by|from|published|commissioned)",
       "as reported by",
       "court (papers|documents|records|filings)",
     ],
@@ -41,7 +41,8 @@ export const structure: Structure = {
     ],
     nobody: ["(nobody|no one|noone|none of)"],
     revelation: [
-      "(it|) (turned out|turns out|has emerged|was revealed|has been revealed|has come to light|came to light)",
+      "(it|) (has emerged|was revealed|has been revealed|has come to light|came to light)",
+      "it (turned out|turns out)",
       "(has|have|had) been (exposed|leaked|uncovered)",
       "(exposed|revealed|leaked|uncovered|bombshell|shocking|explosive) (documents|emails|files|report|truth|proof|evidence|data|facts|figures)",
       "(proof|proves|proven|confirmed) (that|beyond)",
@@ -61,11 +62,15 @@ export const structure: Structure = {
   },
   letters: "",
   stopWords:
-    "the be to of and a in that have i it for not on with he as you do at this but his by from they we say her she or an will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us is are was were been has had did does am being it's don't".split(
+    "the be to of and a in that have i it for not on with he as you do at this but his by from they we say her she or an will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us is are was were been has had did does am being it's don't never always everyone everybody everything nothing nobody every".split(
       " ",
     ),
   openers:
     "we they you i this these every no not never who how why where if because when enough let our their".split(
+      " ",
+    ),
+  openEnds:
+    "the a an that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
       " ",
     ),
 };

@@ -40,7 +40,8 @@ export const doubt: readonly Rule[] = [
       "(no|zero|little|hardly any) credibility",
       "(lost|lose|loses|losing|destroyed|squandered|forfeited) (all|any|every|its|their|his|her|what little) (credibility|legitimacy|right to|moral authority|trust)",
       "(failed|fails|fail|failing) (miserably|utterly|spectacularly|completely|again and again|at every|the people|its own|our|us|to grasp|to understand|to even|even)",
-      "(has|have|had) no (idea|clue|plan|answers|answer|shame|intention of|business|credible|moral|right to (lecture|tell|judge))",
+      "(he|she|they|it|ministers|government|council|who|officials) (has|have|had) no (idea|clue)",
+      "(has|have|had) no (plan|answers|answer|shame|intention of|business|credible|moral|right to (lecture|tell|judge))",
       "who (really|actually) (benefits|profits|gains|pays|decides|runs|rules) .. ?",
       "who (benefits|profits|stands to gain|gave them) .. ?",
       "(cui bono|follow the money)",
@@ -56,6 +57,7 @@ export const doubt: readonly Rule[] = [
       "“Can we really trust this man?” asked the leader of the opposition.",
       "The bridge is 40 metres long and was opened in 1932.",
       "Who is eligible for a bus pass?",
+      "I have no idea how it gets four stars.",
     ],
   },
   {

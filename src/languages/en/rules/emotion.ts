@@ -136,7 +136,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(sad|unhappy|sorry|regret|regrets|regretted|regretful|upset|hurt|hurts|hurting|pain|painful|pains|loss|lost|losing|tears|tear|cry|cries|died|death|dead|passed away|funeral|grave|tragedy|tragic|misery|miserable|suffering|suffered|suffer|broken|hopeless|helpless|alone|abandoned|forgotten|empty|gloomy|bleak|disappointed|disappointing|disappointment|failed|failure|ashamed|guilt|guilty|poor|victim|victims|ruined|sigh|sighed|ache|aches|aching|sick|ill|cancer|divorce|goodbye|farewell|last time|never again|nobody cares|unfortunately)",
+      "(sad|unhappy|sorry|regret|regrets|regretted|regretful|upset|hurt|hurts|hurting|pain|painful|pains|loss|lost|losing|tears|tear|cry|cries|died|death|dead|passed away|funeral|grave|tragedy|tragic|misery|miserable|suffering|suffered|suffer|broken|hopeless|helpless|alone|abandoned|forgotten|empty|gloomy|bleak|disappointed|disappointing|disappointment|failed|failure|ashamed|guilt|(feel|feels|felt|so) guilty|poor|victim|victims|ruined|sigh|sighed|ache|aches|aching|sick|ill|cancer|divorce|goodbye|farewell|last time|never again|nobody cares|unfortunately)",
     ],
     flags: ["He was alone and sad after the loss."],
     passes: ["“I am sorry,” he said.", "The tram runs every ten minutes.", "The list has six names."],

@@ -1,4 +1,5 @@
 import type { Rule } from "../../rule.ts";
+import { appealsAndAdverts } from "./appeals-and-adverts.ts";
 import { appealsToFeeling } from "./appeals-to-feeling.ts";
 import { attackOnReputation } from "./attack-on-reputation.ts";
 import { call } from "./call.ts";
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...doubt,
   ...justification,
   ...appealsToFeeling,
+  ...appealsAndAdverts,
   ...distraction,
   ...simplification,
   ...call,

@@ -45,7 +45,7 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent, hedge = f
 
   return {
     ...model,
-    patienceMs: () => (hedge ? latency.percentile95 : undefined),
+    hedgeAfterMs: () => (hedge ? latency.percentile95 : undefined),
     analyse: async (question, signal) => {
       signal.throwIfAborted();
       // While one call tries the model, the library would let the others wait for it.

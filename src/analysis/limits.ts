@@ -19,7 +19,8 @@ const ANSWER_TOKENS = 8_000;
 /** The smallest context that holds the instructions, some text and some answer, in tokens. */
 export const SMALLEST_CONTEXT = 6_144;
 
-export interface Room {
+/** What a model's context leaves for one call. */
+export interface TokenBudget {
   /** How long a text may be in one call. */
   readonly limits: CharacterLimits;
   /** Tokens that the answer may have. */
@@ -27,7 +28,7 @@ export interface Room {
 }
 
 /** How a model's context is shared out between the instructions, the text and the answer. */
-export function shareContext(contextTokens: number): Room {
+export function shareContext(contextTokens: number): TokenBudget {
   const maxOutputTokens = Math.min(ANSWER_TOKENS, Math.floor(contextTokens / 4));
   const textTokens = contextTokens - INSTRUCTION_TOKENS - maxOutputTokens;
   const limit = (language: TextLanguage) => Math.floor(textTokens * CHARACTERS_PER_TOKEN[language]);

@@ -54,7 +54,7 @@ export interface Model {
    * Where the model is hedged: after how many milliseconds without an answer the next one is asked
    * beside it. Undefined as long as too few answers have been timed.
    */
-  patienceMs?(): number | undefined;
+  hedgeAfterMs?(): number | undefined;
 }
 
 /** The closed list of ways in which a model can fail: the outcomes of an attempt but for those of an answer. */

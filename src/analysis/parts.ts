@@ -1,5 +1,5 @@
 import type { CharacterLimits, Draft, DraftObservation, Model, Question } from "./model.ts";
-import { QuoteFinder, type Stretch } from "./quote-finder.ts";
+import { QuoteFinder, type Span } from "./quote-finder.ts";
 
 /** A text up to so many times longer than a model's limit is read in parts; a longer one goes to the next model. */
 const TIMES_LONGER = 4;
@@ -29,12 +29,7 @@ function timesLonger({ en, uk, ru }: CharacterLimits): CharacterLimits {
   return { en: en * TIMES_LONGER, uk: uk * TIMES_LONGER, ru: ru * TIMES_LONGER };
 }
 
-async function readPart(
-  model: Model,
-  question: Question,
-  part: Stretch,
-  signal: AbortSignal,
-): Promise<Draft> {
+async function readPart(model: Model, question: Question, part: Span, signal: AbortSignal): Promise<Draft> {
   signal.throwIfAborted();
   const text = question.text.slice(part.start, part.end);
   const notices = question.notices
@@ -68,8 +63,8 @@ function putBack(
 const ENDS = [/\n\s*\n/gu, /[.!?…]["'”’»)\]]*\s+|\n/gu, /\s+/gu] as const;
 
 /** Splits a text into stretches of at most `limit` characters, which together are the whole text. */
-export function splitIntoParts(text: string, limit: number): Stretch[] {
-  const parts: Stretch[] = [];
+export function splitIntoParts(text: string, limit: number): Span[] {
+  const parts: Span[] = [];
   let start = 0;
   while (text.length - start > limit) {
     const end = start + lengthOfPart(text.slice(start, start + limit));

@@ -7,7 +7,8 @@ const CUT_OFF = /(?:\.\.\.|[.,;:])$/u;
 const LETTER_AT_START = /^[\p{L}\p{N}]/u;
 const LETTER_AT_END = /[\p{L}\p{N}]$/u;
 
-export interface Stretch {
+/** A half-open range of UTF-16 offsets. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -20,7 +21,7 @@ export class QuoteFinder {
   readonly #text: string;
   readonly #folded;
   readonly #taken = new Set<string>();
-  readonly #known = new Map<string, readonly Stretch[]>();
+  readonly #known = new Map<string, readonly Span[]>();
   #from = 0;
 
   constructor(text: string) {
@@ -37,7 +38,7 @@ export class QuoteFinder {
    * Where the quote stands, or `absent`, or `taken` when every place of it has been given to this
    * technique already. `start` is believed when the quote is there to the letter.
    */
-  find(quote: string, technique: Technique, start?: number): Stretch | "absent" | "taken" {
+  find(quote: string, technique: Technique, start?: number): Span | "absent" | "taken" {
     if (start !== undefined && quote !== "" && this.#text.startsWith(quote, start))
       return this.#take({ start, end: start + quote.length }, technique) ?? "taken";
     for (const words of candidates(quote)) {
@@ -45,15 +46,15 @@ export class QuoteFinder {
       if (places.length === 0) continue;
       const later = places.filter((place) => place.start >= this.#from);
       for (const place of [...later, ...places]) {
-        const stretch = this.#take(place, technique);
-        if (stretch !== undefined) return stretch;
+        const span = this.#take(place, technique);
+        if (span !== undefined) return span;
       }
       return "taken";
     }
     return "absent";
   }
 
-  #take(place: Stretch, technique: Technique): Stretch | undefined {
+  #take(place: Span, technique: Technique): Span | undefined {
     const key = `${place.start} ${place.end} ${technique}`;
     if (this.#taken.has(key)) return undefined;
     this.#taken.add(key);
@@ -62,15 +63,15 @@ export class QuoteFinder {
   }
 
   /** Every place at which the folded words stand as whole words; looked for once. */
-  #places(words: string): readonly Stretch[] {
+  #places(words: string): readonly Span[] {
     const places = this.#known.get(words) ?? this.#search(words);
     this.#known.set(words, places);
     return places;
   }
 
-  #search(words: string): Stretch[] {
+  #search(words: string): Span[] {
     const { text } = this.#folded;
-    const places: Stretch[] = [];
+    const places: Span[] = [];
     let at = text.indexOf(words);
     while (at !== -1) {
       const alone = standsAlone(text, at, at + words.length);

@@ -10,13 +10,13 @@ const input = { text: "The bridge will open in May.", language: "en" } as const;
 const draft: Draft = { overall_summary: "A short notice about a bridge in spring.", analysis_results: [] };
 const never = new AbortController().signal;
 
-function modelThat(id: string, analyse: Model["analyse"], patienceMs?: number): Model & { calls: number } {
+function modelThat(id: string, analyse: Model["analyse"], hedgeAfterMs?: number): Model & { calls: number } {
   const model = {
     id,
     version: "1",
     limits: shareContext(100_000).limits,
     calls: 0,
-    patienceMs: () => patienceMs,
+    hedgeAfterMs: () => hedgeAfterMs,
     analyse: (...asked: Parameters<Model["analyse"]>) => {
       model.calls++;
       return analyse(...asked);
@@ -62,11 +62,11 @@ describe("a hedged model", () => {
   });
 
   it("is not hedged by the embedded analyser, which would always be faster", async () => {
-    const patienceMs = vi.fn<() => number>(() => 1);
-    const only = { ...modelThat("only", answers), patienceMs };
+    const hedgeAfterMs = vi.fn<() => number>(() => 1);
+    const only = { ...modelThat("only", answers), hedgeAfterMs };
     const report = await createCascade({ models: [only] })(input, never);
     expect(report.analysed_by.model).toBe("only");
-    expect(patienceMs).not.toHaveBeenCalled();
+    expect(hedgeAfterMs).not.toHaveBeenCalled();
   });
 });
 
@@ -108,7 +108,7 @@ describe("the 95th percentile", () => {
       await off?.analyse(question, never);
       await on?.analyse(question, never);
     }
-    expect(off?.patienceMs?.()).toBeUndefined();
-    expect(on?.patienceMs?.()).toEqual(expect.any(Number));
+    expect(off?.hedgeAfterMs?.()).toBeUndefined();
+    expect(on?.hedgeAfterMs?.()).toEqual(expect.any(Number));
   });
 });

@@ -9,7 +9,7 @@ export interface FinishedTurn extends Turn {
 
 /**
  * Asks the models one after the other, each when the one before it has failed. Beside a hedged
- * model that is slower than it is used to be (`patienceMs`), the next one is asked already; then
+ * model that is slower than it is used to be (`hedgeAfterMs`), the next one is asked already; then
  * turns come in the order in which they end. Whoever stops listening stops the models that still run.
  */
 export async function* takeTurns(
@@ -26,7 +26,7 @@ export async function* takeTurns(
       while (running.size > 0) {
         const turn = await firstOf(
           running.values(),
-          model === models.at(-1) ? undefined : model.patienceMs?.(),
+          model === models.at(-1) ? undefined : model.hedgeAfterMs?.(),
         );
         if (turn === undefined) break;
         running.delete(turn.model);
@@ -46,16 +46,16 @@ async function begin(
   return { ...(await takeTurn(model, question, signal)), model };
 }
 
-/** The first that ends, or undefined when none has ended after `patienceMs`. */
+/** The first that ends, or undefined when none has ended after `hedgeAfterMs`. */
 async function firstOf<T>(
   running: Iterable<Promise<T>>,
-  patienceMs: number | undefined,
+  hedgeAfterMs: number | undefined,
 ): Promise<T | undefined> {
-  if (patienceMs === undefined) return Promise.race(running);
-  const { promise: impatience, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, patienceMs, undefined);
+  if (hedgeAfterMs === undefined) return Promise.race(running);
+  const { promise: overdue, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, hedgeAfterMs, undefined);
   try {
-    return await Promise.race([...running, impatience]);
+    return await Promise.race([...running, overdue]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, type Report, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { REPORT, testApp, testTasks } from "./app-for-tests.ts";
 import { securityHeaders } from "./headers.ts";
-import { type Listening, listen, type Patience } from "./listen.ts";
+import { type Listening, listen, type Timeouts } from "./listen.ts";
 
 const GOOD = JSON.stringify({ text: "A text.", language: "en" });
 const SECURITY = securityHeaders({ publicUrl: undefined, analyticsId: undefined });
-const SHORT: Patience = { headersMs: 300, requestMs: 400, checkMs: 50 };
+const SHORT: Timeouts = { headersMs: 300, requestMs: 400, checkMs: 50 };
 
 let listening: Listening | undefined;
 afterEach(async () => {
@@ -16,9 +16,9 @@ afterEach(async () => {
 });
 
 /** The real app on a real port, and a raw connection to it. */
-async function open(patience?: Patience, tasks = testTasks(async () => REPORT)) {
+async function open(timeouts?: Timeouts, tasks = testTasks(async () => REPORT)) {
   const { app, lines } = testApp({ tasks });
-  listening = await listen(app, { port: 0, host: "127.0.0.1", security: SECURITY }, patience);
+  listening = await listen(app, { port: 0, host: "127.0.0.1", security: SECURITY }, timeouts);
   const { port } = listening;
   return { port, lines, url: `http://127.0.0.1:${port}`, listening };
 }

@@ -9,14 +9,14 @@ import { createReplies } from "./replies.ts";
 import type { Bindings } from "./world.ts";
 
 /** How long a visitor may take to send the headers, and the whole request. */
-export interface Patience {
+export interface Timeouts {
   readonly headersMs: number;
   readonly requestMs: number;
   /** How often late connections are looked for. */
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 
 /** A server that listens, with what it takes to stop it. */
 export interface Listening {
@@ -29,9 +29,9 @@ export interface Listening {
 export async function listen(
   app: Hono<{ Bindings: Bindings }>,
   address: { port: number; host?: string | undefined; security: Headers },
-  patience: Patience = PATIENCE,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<Listening> {
-  const server = createNodeServer(app, address.security, patience);
+  const server = createNodeServer(app, address.security, timeouts);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen({ port: address.port, ...(address.host ? { host: address.host } : {}) }, resolve);
@@ -39,7 +39,7 @@ export async function listen(
   return { port: portOf(server.address()), close: (graceMs) => close(server, graceMs) };
 }
 
-function createNodeServer(app: Hono<{ Bindings: Bindings }>, security: Headers, patience: Patience): Server {
+function createNodeServer(app: Hono<{ Bindings: Bindings }>, security: Headers, timeouts: Timeouts): Server {
   const replies = createReplies(security);
   const listener = getRequestListener(app.fetch, {
     errorHandler: (cause) =>
@@ -47,12 +47,12 @@ function createNodeServer(app: Hono<{ Bindings: Bindings }>, security: Headers, 
         ? replies.error(400, ERROR_MESSAGES.requestUnreadable)
         : replies.error(500, ERROR_MESSAGES.serverFault),
   });
-  const timeouts = {
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: patience.checkMs,
+  const options = {
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkMs,
   };
-  const server = createServer(timeouts, (incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
     answerUnreadable(error, socket, security),
   );

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,6 +10,12 @@ import { fitModel, type LabelFit } from "./model-fitting.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
 const emotionsFile = join(values.data, "emotions.jsonl");
+if (!existsSync(emotionsFile)) {
+  process.stderr.write(
+    `There is no ${emotionsFile}, BRIGHTER's texts. Name their folder with --data FOLDER.\n`,
+  );
+  process.exit(2);
+}
 
 for (const language of TEXT_LANGUAGES) {
   const lessons = LESSONS[language];

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { describeFault } from "./log.ts";
-import type { Wishes } from "./pages.ts";
 import { createReplies, type Replies } from "./replies.ts";
+import type { Negotiation } from "./static-file.ts";
 import { status } from "./status.ts";
 import { trigger } from "./trigger.ts";
 import type { Bindings, World } from "./world.ts";
@@ -52,13 +52,13 @@ function health({ tasks, version, models }: World, replies: Replies) {
 function page({ pages }: World, replies: Replies, wrongMethod: () => Response) {
   return (c: Context): Response => {
     const { method, path } = c.req;
-    const wishes: Wishes = {
+    const negotiation: Negotiation = {
       acceptEncoding: c.req.header("accept-encoding"),
       ifNoneMatch: c.req.header("if-none-match"),
     };
-    const found = pages.reply(path, queryOf(c.req.url), wishes);
+    const found = pages.reply(path, queryOf(c.req.url), negotiation);
     if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod();
-    const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, wishes);
+    const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, negotiation);
     return notFoundPage ?? replies.error(404, ERROR_MESSAGES.notFound);
   };
 }

@@ -137,7 +137,8 @@ test("While a text is analysed nothing can be changed or started twice", async (
   await expect(page.getByText("Waiting: 2 analyses come first.")).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeVisible();
   expect(await faultsInEveryLook(page)).toEqual([]);
-  await analysis.button("Stop waiting").click();
+  await analysis.button("Stop waiting").press("Enter");
+  await expect(page.getByRole("heading", { name: "Analysis Report" })).toBeFocused();
   await expect(page.getByText("System Awaiting Input")).toBeVisible();
   await expect(analysis.text).toHaveValue(RECIPE);
 });
@@ -179,10 +180,12 @@ test("Clear and a change of language can be taken back, report and all", async (
   const analysis = new AnalysisPage(page);
   await analysis.open();
   await analysis.analyse(ENGLISH);
-  await analysis.button("Clear input").click();
+  await analysis.button("Clear input").press("Enter");
   await expect(analysis.text).toHaveValue("");
   await expect(page.getByText("System Awaiting Input")).toBeVisible();
-  await analysis.button("Undo").click();
+  await expect(analysis.button("Undo")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(analysis.button("Clear input")).toBeFocused();
   await expect(analysis.text).toHaveValue(ENGLISH);
   await expect(analysis.boxes).toHaveCount(5);
 

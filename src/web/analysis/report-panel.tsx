@@ -102,6 +102,11 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
     panel.current?.scrollIntoView({ block: "start" });
   }, [reading]);
 
+  function stop(): void {
+    analysis.stop();
+    heading.current?.focus({ preventScroll: true }); // the button just pressed is about to go
+  }
+
   return (
     <section
       className="report-panel"
@@ -121,7 +126,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
         />
       </div>
       {run ? (
-        <InProgress run={run} onStop={analysis.stop} />
+        <InProgress run={run} onStop={stop} />
       ) : reading ? (
         <Results reading={reading} />
       ) : (

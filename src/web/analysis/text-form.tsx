@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { countCharacters, countWords, MAX_TEXT_CHARACTERS } from "#report/index.ts";
 import { ClearIcon, UndoIcon } from "../ui/icons.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -50,13 +50,25 @@ function Examples({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function Undo({ analysis }: { readonly analysis: Analysis }) {
+/** Moves the keyboard's focus to a button, once it is there; the one just pressed is about to go. */
+function focusSoon(button: RefObject<HTMLButtonElement | null>): void {
+  setTimeout(() => button.current?.focus({ preventScroll: true }));
+}
+
+interface UndoProps {
+  readonly analysis: Analysis;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onUndo: () => void;
+}
+
+function Undo({ analysis, button, onUndo }: UndoProps) {
+  const { undo } = analysis.state;
   return (
     <output className="undo">
-      {analysis.state.undo && (
+      {undo && (
         <>
-          <span>Your text and its report were cleared.</span>
-          <button type="button" className="link-button" onClick={analysis.undo}>
+          <span>{undo.reading ? "Your text and its report were cleared." : "Your text was cleared."}</span>
+          <button type="button" className="link-button" ref={button} onClick={onUndo}>
             <UndoIcon />
             Undo
           </button>
@@ -72,6 +84,18 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
   const busy = run !== undefined;
   const characters = countCharacters(text);
   const blank = characters === 0;
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  function clear(): void {
+    analysis.clear();
+    focusSoon(undoButton);
+  }
+
+  function undoClear(): void {
+    analysis.undo();
+    focusSoon(clearButton);
+  }
 
   function initiateByKeys(event: KeyboardEvent): void {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -111,8 +135,9 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
           <button
             type="button"
             className="button quiet"
+            ref={clearButton}
             disabled={busy || (text === "" && !reading && !error)}
-            onClick={analysis.clear}
+            onClick={clear}
           >
             <ClearIcon />
             Clear input
@@ -129,7 +154,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         </div>
       </div>
       {text === "" && !busy && !undo && <Examples analysis={analysis} />}
-      <Undo analysis={analysis} />
+      <Undo analysis={analysis} button={undoButton} onUndo={undoClear} />
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { median } from "./median.ts";
+
 /** Runs in one batch; `threadCpuUsage` ticks too coarsely for a single one. */
 const BATCH_MS = 40;
 
@@ -6,10 +8,6 @@ function cpuMs(work: () => unknown, runs: number): number {
   for (let run = 0; run < runs; run++) work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000 / runs;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /**

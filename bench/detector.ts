@@ -1,58 +1,58 @@
-/**
- * How long a full report of the embedded analyser takes, beside write-good on the same text, in one
- * run: `npm run bench`. TEXT_CHARACTERS (15,000) and ROUNDS (60) may be set.
- */
-import { readFileSync } from "node:fs";
+// How long a full report of the embedded analyser takes: beside write-good on the same text in one run, with
+// an A/A control; against twice the text; for hostile texts; and the first time, before anything is compiled.
+// npm run bench   (TEXT_CHARACTERS=15000 ROUNDS=15)
+import { execFileSync } from "node:child_process";
 import writeGood from "write-good";
 import { read } from "#detector/index.ts";
+import { REPORT_LANGUAGES } from "#report/index.ts";
+import { cpuTimes } from "./cpu-time.ts";
 import { hostileShapes } from "./hostile-shapes.ts";
-import { medianTimes } from "./median-times.ts";
+import { proseOf } from "./prose.ts";
 
 const characters = Number(process.env["TEXT_CHARACTERS"] ?? 15_000);
-const rounds = Number(process.env["ROUNDS"] ?? 60);
-
-function textOf(language: "en" | "uk", length: number): string {
-  const names = ["loaded", "minutes", "recipe", "weather"];
-  const texts = names.map((name) => readFileSync(`test/texts/${language}/${name}.txt`, "utf8"));
-  return texts.join("\n\n").repeat(20).slice(0, length).trim();
-}
+const rounds = Number(process.env["ROUNDS"] ?? 15);
+const SLOWEST_SHOWN = 6;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Beside write-good, beside itself (what is noise), and with twice the text (whether time grows with it). */
-async function compare(language: "en" | "uk"): Promise<void> {
-  const text = textOf(language, characters);
-  const double = textOf(language, characters * 2);
-  const ms = await medianTimes(
-    {
-      detector: () => read(text, language),
-      again: () => read(text, language),
-      "write-good": () => writeGood(text),
-      double: () => read(double, language),
-    },
-    { warmUp: rounds, rounds },
+for (const language of REPORT_LANGUAGES) {
+  const text = proseOf(language, characters);
+  const half = proseOf(language, characters / 2);
+  const [ms = 0, again = 0, ofHalf = 0, ofWriteGood = 0] = cpuTimes(
+    [
+      () => read(text, language),
+      () => read(text, language),
+      () => read(half, language),
+      () => writeGood(text),
+    ],
+    rounds,
   );
-  const of = (name: string) => ms.get(name) ?? Number.NaN;
   print(
-    `${language} ${text.length} characters: detector ${of("detector").toFixed(2)} ms, write-good ${of("write-good").toFixed(2)} ms, ` +
-      `ratio ${(of("detector") / of("write-good")).toFixed(2)}, A/A ${(of("detector") / of("again")).toFixed(2)}, ` +
-      `twice the length ${(of("double") / of("detector")).toFixed(2)}×`,
+    `${language}, ${text.length} characters: ${ms.toFixed(2)} ms, write-good ${ofWriteGood.toFixed(2)} ms, ` +
+      `ratio ${(ms / ofWriteGood).toFixed(2)}; A/A ${(ms / again).toFixed(2)}; over half the text ${(ms / ofHalf).toFixed(2)}`,
   );
 }
 
-/** Texts that make careless scanners slow, beside an ordinary text of the same length. */
-async function tryHostileShapes(): Promise<void> {
-  const ordinary = textOf("en", characters);
-  const shapes = Object.entries(hostileShapes(characters));
-  const contenders = shapes.map(([name, text]) => [name, () => read(text, "en")] as const);
-  const ms = await medianTimes(Object.fromEntries(contenders), { warmUp: 1, rounds: 5 });
-  const normal =
-    (await medianTimes({ ordinary: () => read(ordinary, "en") }, { warmUp: 5, rounds })).get("ordinary") ?? 0;
-  print(`normal ${normal.toFixed(2)} ms; ${shapes.length} hostile shapes, the slowest:`);
-  for (const [name, time] of [...ms].toSorted((a, b) => b[1] - a[1]).slice(0, 6)) {
-    print(`  ${time.toFixed(2)} ms ${(time / normal).toFixed(2)}× ${name}`);
-  }
+const prose = proseOf("en", characters);
+const shapes = Object.entries({ prose, ...hostileShapes(characters) });
+const [proseMs = 0, ...shapesMs] = cpuTimes(
+  shapes.map(
+    ([, text]) =>
+      () =>
+        read(text, "en"),
+  ),
+  3,
+);
+const slowest = shapes
+  .slice(1)
+  .map(([name], index) => ({ name, ms: shapesMs[index] ?? 0 }))
+  .toSorted((one, other) => other.ms - one.ms);
+print(`${slowest.length} hostile shapes beside ${proseMs.toFixed(2)} ms of prose; the slowest:`);
+for (const { name, ms } of slowest.slice(0, SLOWEST_SHOWN)) {
+  print(`  ${ms.toFixed(2)} ms, ${(ms / proseMs).toFixed(2)}×: ${name}`);
 }
 
-for (const language of ["en", "uk"] as const) await compare(language);
-await tryHostileShapes();
+print("the first time, in a process of its own:");
+print(
+  execFileSync(process.execPath, [`${import.meta.dirname}/cold-start.ts`], { encoding: "utf8" }).trimEnd(),
+);

@@ -12,7 +12,7 @@ import { providers } from "../src/analysis/models/providers.ts";
 import { writePrompt } from "../src/analysis/prompt.ts";
 import { read } from "../src/detector/index.ts";
 import { startModelServer } from "../test/model-server.ts";
-import { medianTimes } from "./median-times.ts";
+import { clockTimes } from "./clock-time.ts";
 
 const text = readFileSync(new URL("../content/examples/en-1.txt", import.meta.url), "utf8").trim();
 const never = new AbortController().signal;
@@ -48,7 +48,7 @@ async function cascade(): Promise<void> {
   if (analysed_by.model !== "stand-in") throw new Error("the stand-in did not answer");
 }
 
-const ms = await medianTimes(
+const ms = await clockTimes(
   {
     "raw fetch": rawFetch,
     "raw fetch again": rawFetch,

@@ -1,4 +1,4 @@
-import { techniqueNames } from "#languages/index.ts";
+import { summaryWordings, techniqueNames } from "#languages/index.ts";
 import type { Evidence, Observation, Report, ReportLanguage } from "#report/index.ts";
 import type { Format } from "./options.ts";
 
@@ -48,7 +48,7 @@ function asText(name: string, report: Report, language: ReportLanguage): string 
 }
 
 function evidenceLine({ quote, technique, voice }: Evidence, language: ReportLanguage): string {
-  const words = quote.replace(/\s+/gu, " ");
+  const words = summaryWordings[language].quotation.replace("{words}", () => quote.replace(/\s+/gu, " "));
   const quoted = voice === "quoted" ? " (quoted)" : "";
-  return `${language === "uk" ? `«${words}»` : `“${words}”`} – ${techniqueNames[language][technique]}${quoted}`;
+  return `${words} – ${techniqueNames[language][technique]}${quoted}`;
 }

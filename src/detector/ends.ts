@@ -1,9 +1,9 @@
 import { findingTypeOf } from "#report/index.ts";
 import type { Finding } from "./findings.ts";
+import { isAccusing } from "./leaning.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Split } from "./split/split.ts";
-import { foldedWord, WORD } from "./split/tokens.ts";
-import { isAccusing } from "./weigh.ts";
+import { foldedWord, MARK, WORD } from "./split/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
@@ -38,6 +38,6 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
     if (!goesOn(to)) return to;
   }
   let to = last;
-  while (to > first && isOpen(to)) to--;
+  while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;
   return to === first && isOpen(to) ? last : to;
 }

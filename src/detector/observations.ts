@@ -1,8 +1,9 @@
 import { type SummaryWording, summaryWordings, techniqueWordings } from "#languages/index.ts";
 import { FINDING_TYPES, type Observation, type ReportLanguage, type Technique } from "#report/index.ts";
+import { isCredit } from "./leaning.ts";
 import { quoteList } from "./prose.ts";
 import { choosePieces, hasTelling, isSlight } from "./quotes.ts";
-import { isCredit, type Piece, rank } from "./weigh.ts";
+import { type Piece, rank } from "./weigh.ts";
 
 /** Techniques spoken of in one observation; the evidence of the others is still marked. */
 const MOST_TECHNIQUES = 3;
@@ -59,7 +60,7 @@ interface Point {
 /**
  * What to speak of, in the author's words if there are any: the techniques with the most weight, each with
  * words that none before it was given, here or in another observation, unless there are no others. What
- * speaks for a text comes first; a single piece against it is then not worth a sentence.
+ * speaks for a text comes first; a single piece against it is then hardly worth a sentence.
  */
 function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Point[] {
   const ofAuthor = pieces.filter((piece) => piece.voice === "author");
@@ -68,8 +69,12 @@ function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly P
   const points = fresh.length > 0 ? fresh : quotePoints(text, groups, []);
   const credit = points.filter(({ technique }) => isCredit(technique));
   const slant = points.filter(({ technique }) => !isCredit(technique));
-  const isPassing = slant.flatMap((point) => point.pieces).length < 2;
-  return credit.length > 0 && isPassing ? credit : [...credit, ...slant];
+  const isPassing = quotesOf(slant) < 2 && quotesOf(credit) > 1;
+  return isPassing ? credit : [...credit, ...slant];
+}
+
+function quotesOf(points: readonly Point[]): number {
+  return points.flatMap((point) => point.pieces).length;
 }
 
 /** Pieces by technique, the weightiest first; without slight ones and what only the learned part saw, if there is more. */

@@ -1,5 +1,6 @@
 import type { Notice, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { match } from "./findings.ts";
+import { isAccusing } from "./leaning.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
@@ -7,7 +8,7 @@ import type { Speech } from "./split/speech.ts";
 import { split } from "./split/split.ts";
 import { findStructure } from "./structure/structure.ts";
 import { writeSummary } from "./summary.ts";
-import { isAccusing, rank, weigh } from "./weigh.ts";
+import { rank, weigh } from "./weigh.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {

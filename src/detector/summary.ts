@@ -1,8 +1,9 @@
 import { type SummaryTheme, type SummaryWording, summaryWordings } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type TechniqueGroup } from "#report/index.ts";
+import { isAccusing, isCredit } from "./leaning.ts";
 import { pick } from "./observations.ts";
 import { joinList } from "./prose.ts";
-import { isAccusing, isCredit, type Piece, rank } from "./weigh.ts";
+import { type Piece, rank } from "./weigh.ts";
 
 const THEME_OF: Record<TechniqueGroup, SummaryTheme> = {
   "attack-on-reputation": "reputation",
@@ -19,7 +20,8 @@ const THEME_OF: Record<TechniqueGroup, SummaryTheme> = {
 const MOST_THEMES = 3;
 /** So many pieces make rhetoric what a text mostly does, not what it touches. */
 const LEADING_PIECES = 5;
-/** So many in a thousand characters, and a text is not called plain. */
+/** So many sharp words, and so many of them in a thousand characters: such a text is not called plain. */
+const SEVERAL_PIECES = 4;
 const DENSE_PIECES = 4;
 /** A feeling or a judgement is worth a word from so many pieces on. */
 const LASTING_PIECES = 2;
@@ -39,7 +41,7 @@ export function writeSummary(pieces: readonly Piece[], language: ReportLanguage,
   const merits = (least: number) => writeMerits(merited(pieces, least), wording, length);
   if (themes.length === 0) return [pick(wording.plain, length), ...merits(1)].join(" ");
   const accusing = rhetoric.filter((piece) => isAccusing(piece.findingType)).length;
-  const sure = rhetoric.filter((piece) => piece.voice === "author" && !piece.isLearned).length;
+  const sure = rhetoric.filter(isSharp).filter(({ voice }) => voice === "author").length;
   const manner = MANNERS[mannerOf(accusing, sure, length)];
   const sentences = [pick(wording[manner.lead], length).replace("{themes}", () => joinList(themes, wording))];
   if (isMostlyQuoted(rhetoric)) sentences.push(pick(wording.mostlyQuoted, length));
@@ -49,14 +51,19 @@ export function writeSummary(pieces: readonly Piece[], language: ReportLanguage,
   return [...sentences, pick(wording.closing, length)].join(" ");
 }
 
-function mannerOf(accusing: number, all: number, length: number): keyof typeof MANNERS {
+function mannerOf(accusing: number, sharp: number, length: number): keyof typeof MANNERS {
   if (accusing >= LEADING_PIECES) return "heavy";
-  return all >= LASTING_PIECES && (all * 1000) / length > DENSE_PIECES ? "leaning" : "plain";
+  return sharp >= SEVERAL_PIECES && (sharp * 1000) / length > DENSE_PIECES ? "leaning" : "plain";
 }
 
-/** The sharp words, those that rules are sure of, are for the most part those of people quoted. */
+/** Words that a rule is sure of. */
+function isSharp({ strength, isLearned }: Piece): boolean {
+  return strength === "strong" && !isLearned;
+}
+
+/** The sharp words are for the most part those of people quoted. */
 function isMostlyQuoted(rhetoric: readonly Piece[]): boolean {
-  const sharp = rhetoric.filter(({ strength, isLearned }) => strength === "strong" && !isLearned);
+  const sharp = rhetoric.filter(isSharp);
   const quoted = sharp.filter((piece) => piece.voice === "quoted").length;
   return quoted >= LASTING_PIECES && quoted * 2 > sharp.length;
 }
@@ -85,11 +92,14 @@ function themesOf(rhetoric: readonly Piece[], wording: SummaryWording): string[]
 
 function strongestThemes(pieces: readonly Piece[], least: number): SummaryTheme[] {
   const groups = [...Map.groupBy(pieces, ({ technique }) => THEME_OF[TECHNIQUES[technique].group])];
-  const weightOf = (own: readonly Piece[]) => own.reduce((sum, piece) => sum + 4 - rank(piece), 0);
   return groups
     .filter(([, own]) => own.length >= least)
     .toSorted(([, a], [, b]) => weightOf(b) - weightOf(a))
     .map(([theme]) => theme);
+}
+
+function weightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + 4 - rank(piece), 0);
 }
 
 function writeMerits(good: ReadonlySet<Technique>, wording: SummaryWording, seed: number): string[] {

@@ -1,13 +1,7 @@
-import {
-  ACCUSING_FINDING_TYPES,
-  FINDING_TYPES,
-  type FindingType,
-  findingTypeOf,
-  type Technique,
-  type Voice,
-} from "#report/index.ts";
+import { FINDING_TYPES, type FindingType, findingTypeOf, type Technique, type Voice } from "#report/index.ts";
 import { rangeToQuote } from "./ends.ts";
 import { type Finding, voiceOf } from "./findings.ts";
+import { isAccusing } from "./leaning.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 
@@ -34,20 +28,6 @@ const MOST_PIECES = 40;
 const DOMINANT_SPEECH = 0.3;
 /** … and with so many strong pieces. */
 const DOMINANT_PIECES = 2;
-
-const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
-
-/** Whether pieces of this kind say something against a text. */
-export function isAccusing(findingType: FindingType): boolean {
-  return ACCUSING.has(findingType);
-}
-
-const CREDIT: ReadonlySet<Technique> = new Set<Technique>(["attribution", "counter-view", "hedge"]);
-
-/** Whether a cue speaks for a text. */
-export function isCredit(technique: Technique): boolean {
-  return CREDIT.has(technique);
-}
 
 /**
  * Weighs what was found: makes overlapping findings of one technique one, drops weak evidence that stands

@@ -1,9 +1,9 @@
 import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
+import { isAccusing } from "../leaning.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { foldedWord } from "../split/tokens.ts";
-import { isAccusing } from "../weigh.ts";
 import { LinearModel } from "./linear-model.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { tellingWords } from "./telling-words.ts";
@@ -11,8 +11,6 @@ import { weights } from "./weights/index.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
-/** The model has learned from texts of a passage or two. */
-const LONG_TEXT_PASSAGES = 3;
 const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
@@ -28,9 +26,16 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
     return findInPassage(split, passage, cues).filter(({ technique }) => !known.has(technique));
   });
   return withoutPassingMoods(
-    passages.length < LONG_TEXT_PASSAGES ? findings : findings.filter((f) => isSeen(split, f, bySentence)),
+    findings.filter(
+      (finding) => passages.length < longFrom(finding.technique) || isSeen(split, finding, bySentence),
+    ),
     passages.length,
   );
+}
+
+/** From how many passages on a text is long: feelings were learned from texts of a passage or two, opinions from sentences. */
+function longFrom(technique: Technique): number {
+  return findingTypeOf(technique) === "Emotional Tone" ? 3 : 2;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { findingTypeOf, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
+import { isAccusing } from "../leaning.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";
-import { isAccusing } from "../weigh.ts";
 import type { LinearModel } from "./linear-model.ts";
 import type { Passage } from "./passages.ts";
 

@@ -110,7 +110,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(happy|happily|happiness|glad|gladly|pleased|pleasure|proud|pride|smile|smiled|smiles|smiling|grin|grinned|grinning|laugh|laughed|laughs|laughing|laughter|giggle|giggled|giggling|enjoy|enjoyed|enjoying|fun|funny|love|loved|loves|lovely|beautiful|amazing|great|fantastic|excellent|perfect|brilliant|excited|exciting|excitement|celebrate|celebrated|celebration|hope|hopeful|grateful|thankful|relief|relieved|cheer|cheered|cheering|cute|sweet|nice|cool|success|triumph|victory|win|won|best|favorite|favourite|kiss|kissed|hug|hugged|danced|dancing|sunny|party|gift|blessed|hilarious|comfortable|warm|peaceful|relaxed|awesome)",
+      "(happy|happily|happiness|glad|gladly|pleased|pleasure|proud|pride|smile|smiled|smiles|smiling|grin|grinned|grinning|laugh|laughed|laughs|laughing|laughter|giggle|giggled|giggling|enjoy|enjoyed|enjoying|fun|funny|love|loved|loves|lovely|beautiful|amazing|great|fantastic|excellent|perfect|brilliant|excited|exciting|excitement|celebrate|celebrated|celebration|hope|hopeful|grateful|thankful|(a|such|what|with|sheer|great|my|our) relief|relieved|cheer|cheered|cheering|cute|sweet|nice|cool|success|triumph|victory|win|won|best|favorite|favourite|kiss|kissed|hug|hugged|danced|dancing|sunny|party|gift|blessed|hilarious|comfortable|warm|peaceful|relaxed|awesome)",
     ],
     flags: ["She smiled and laughed, happy at last."],
     passes: ["“It was great,” she said.", "The pump is checked each year.", "The report has four parts."],

@@ -19,7 +19,8 @@ export const presentation: readonly Rule[] = [
       "(data|figures|statistics|research|records|documents|a study|a report|a survey|a poll|analysis) (from|by|of|published by|published in|released by|compiled by|obtained by) (the|) (<capitalised>|<upper>|national|university|world|office|ministry|institute|department)",
       "(in|as) (a|an) (statement|interview|letter|email|report|press release|speech|briefing|filing|tweet|testimony|post) (to|with|on|by|from|released|published|issued|sent|,|last|that|at)",
       "(told|tells) (reporters|journalists|parliament|congress|the <capitalised>|<capitalised>|the court|a news conference|police|the committee|the council|the inquiry)",
-      "(published|reported|printed) (in|by) (the journal|<capitalised>|the <capitalised>)",
+      "(published|reported|printed) (in|by) (the journal|the <capitalised>|<capitalised> <capitalised>|nature|science)",
+      "(published|reported|printed) by <capitalised>",
     ],
     flags: [
       "According to the Met Office, rain is likely.",
@@ -29,6 +30,7 @@ export const presentation: readonly Rule[] = [
     passes: [
       "“According to the Met Office it will rain,” he said.",
       "Slice the onions and fry them.",
+      "A list of rooms is published in June.",
       "Nobody knows why.",
     ],
   },

@@ -10,7 +10,7 @@ export const attackOnReputation = {
     innocent:
       "Some hard words are simply the exact ones: a court has found the person guilty of it, or they use the word of themselves.",
     observation: {
-      one: "Calling somebody {quotes} settles what to think of them before anything they did is weighed; this reads like name calling.",
+      one: "The label {quotes} settles what to think of its bearer before anything they did is weighed; this reads like name calling.",
       many: "Labels such as {quotes} tell the reader what to think of people before anything they did is weighed, which reads like name calling.",
     },
     anotherReading:

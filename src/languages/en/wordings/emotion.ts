@@ -54,7 +54,7 @@ export const emotion = {
     innocent: "Loss is part of the news and of life, and mourning is its proper tone.",
     observation: {
       one: "{quotes} has the sound of loss, and reads like sadness.",
-      many: "Grief lies over {quotes}, which read like sadness.",
+      many: "Loss can be heard in {quotes}, which read like sadness.",
     },
     anotherReading:
       "The sorrow may belong to the event itself, and a cooler tone would do it less than justice.",
@@ -66,7 +66,7 @@ export const emotion = {
     innocent: "Now and then things really are unexpected, and those who met them say so.",
     observation: {
       one: "{quotes} expects the reader to be astonished, and reads like surprise.",
-      many: "Astonishment is in the air in {quotes}, which read like surprise.",
+      many: "Words such as {quotes} invite the reader to be astonished, and read like surprise.",
     },
     anotherReading: "The turn of events may have been unforeseen by everybody, the author included.",
     question: "Is what is told unusual in itself, or does the telling make it so?",

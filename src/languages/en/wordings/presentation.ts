@@ -9,7 +9,7 @@ export const presentation = {
     innocent: "Nearly always: saying who said it is the first courtesy to a reader.",
     observation: {
       one: "{quotes} tells the reader whose claim this is, so that it can be followed up; this reads like attribution.",
-      many: "Claims come with their owners in {quotes}, which lets a reader follow them up and reads like attribution.",
+      many: "From {quotes} the reader learns whose claims these are and can follow them up, which reads like attribution.",
     },
     anotherReading:
       "A name beside a claim makes it traceable, not true; the choice of whom to ask is also the author’s.",
@@ -21,7 +21,7 @@ export const presentation = {
     innocent: "Giving the other side room is a mark of fair writing.",
     observation: {
       one: "{quotes} makes room for another side, and reads like a counter-view.",
-      many: "Other voices are let in with {quotes}; the text here reads like one that gives counter-views.",
+      many: "Another side is let in with {quotes}, and these words read like counter-views.",
     },
     anotherReading:
       "The other side may be mentioned only in passing, or in a form that is easy to set aside.",
@@ -57,7 +57,7 @@ export const presentation = {
       "Rules, definitions and laws of nature do hold without exception, and speech is often looser than it means to be.",
     observation: {
       one: "No exception is left by {quotes}, which reads like a sweeping generalisation.",
-      many: "Whole groups or times are covered at one stroke in {quotes}; it reads like sweeping generalisation.",
+      many: "Whole groups or times are covered at one stroke in {quotes}, which reads like sweeping generalisation.",
     },
     anotherReading: "Most people who say “always” mean “mostly”, and the tendency itself may be real.",
     question: "Can you think of one exception, and does the claim survive it?",

@@ -8,8 +8,8 @@ export const sourcing = {
     innocent:
       "Common knowledge needs no source, and short messages often leave out what a longer article gives.",
     observation: {
-      one: "{quotes} speaks of something as established without telling where that can be seen, and reads like an unsourced claim.",
-      many: "Knowledge is asserted in {quotes} and no place is given to find it, which reads like a set of unsourced claims.",
+      one: "{quotes} speaks of something as established without saying where that can be seen, and reads like an unsourced claim.",
+      many: "Something is presented as known in {quotes}, and the text does not say where from; this reads like a set of unsourced claims.",
     },
     anotherReading:
       "The source may be well known to the usual readers of this text, or linked from where it was first published.",
@@ -21,7 +21,7 @@ export const sourcing = {
     innocent: "Sources are sometimes protected for good reason, and careful reporting then says why.",
     observation: {
       one: "{quotes} lends the claim an expert’s weight but not an expert’s name, and reads like anonymous authority.",
-      many: "People without names vouch for the claims in {quotes}, which reads like anonymous authority.",
+      many: "In {quotes}, people without names vouch for what is claimed, which reads like anonymous authority.",
     },
     anotherReading: "Naming a source can put it at risk, and newsrooms do grant anonymity after checking.",
     question: "Does the text give any reason for leaving out the name, or any second source?",
@@ -47,7 +47,7 @@ export const sourcing = {
       "Real conspiracies have been uncovered, and are known by their documents, witnesses and verdicts.",
     observation: {
       one: "{quotes} explains events by hidden hands, with no name or paper to check; it reads like a tale of a secret plot.",
-      many: "Unseen actors with a common plan are behind everything in {quotes}, which reads like a tale of a secret plot.",
+      many: "Unseen actors with a common plan stand behind events in {quotes}, which reads like a tale of a secret plot.",
     },
     anotherReading:
       "People with shared interests do meet in private and agree on things, and the author may mean no more than that.",

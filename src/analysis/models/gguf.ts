@@ -97,7 +97,9 @@ async function generate(
   // Otherwise llama.cpp would forget the beginning of the text without a word.
   const needed = model.tokenize(instructions).length + model.tokenize(prompt).length + maxTokens;
   if (needed > contextTokens) throw new ModelFailure("too-long");
-  const context = await model.createContext({ contextSize: contextTokens, createSignal: signal });
+  const context = await model
+    .createContext({ contextSize: contextTokens, createSignal: signal })
+    .catch((error: unknown) => fail(error, signal));
   try {
     const grammar = await model.llama.createGrammarForJsonSchema(z.toJSONSchema(draftSchema));
     const session = new module.LlamaChatSession({
@@ -109,9 +111,14 @@ async function generate(
     if (draft === undefined) throw new ModelFailure("unreadable");
     return draft;
   } catch (error) {
-    signal.throwIfAborted();
-    throw error instanceof ModelFailure ? error : new ModelFailure("unavailable");
+    return fail(error, signal);
   } finally {
     await context.dispose();
   }
+}
+
+/** Whatever llama.cpp threw, such as want of memory, says that the model is not to be had. */
+function fail(error: unknown, signal: AbortSignal): never {
+  signal.throwIfAborted();
+  throw error instanceof ModelFailure ? error : new ModelFailure("unavailable");
 }

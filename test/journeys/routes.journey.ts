@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { expect, faultsInEveryLook, test } from "./journey.ts";
 
 /** Each takes every fourth page, so that two workers share them evenly. */
@@ -101,5 +102,27 @@ test("Structured data, feed, robots file, manifest and pictures are there", asyn
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(response.headers()["content-type"]).toContain(type);
+  }
+});
+
+/** What the scripts of a page weigh, in bytes as they travel. */
+async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/gu)].flatMap(([, src]) => src ?? []);
+  expect(scripts.length).toBeGreaterThan(1);
+  const sizes = scripts.map(async (script) => {
+    const reply = await request.head(script, { headers: { "accept-encoding": "br" } });
+    expect(reply.headers()["content-encoding"] ?? "identity").toMatch(/^(br|identity)$/u);
+    return Number(reply.headers()["content-length"]);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test("Scripts stay within their budgets: 75 kB for the analysis, 3 kB for a page of words", async ({
+  request,
+}) => {
+  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(75_000);
+  for (const path of ["/about/", "/blog/welcome-to-subtext/", "/techniques/doubt/"]) {
+    expect(await scriptBytes(request, path)).toBeLessThanOrEqual(3_000);
   }
 });

@@ -107,9 +107,10 @@ interface Props {
 
 /** One of the five boxes of a report. */
 export function ObservationBox({ findingType, observation, index, language, jumps }: Props) {
+  const style = styleOf(findingType);
   return (
-    <article className={`observation ${styleOf(findingType)}${observation ? "" : " nothing"}`}>
-      <h3>
+    <article className={`observation ${style}${observation ? "" : " nothing"}`} aria-labelledby={style}>
+      <h3 id={style}>
         <Stroke type={findingType} />
         {findingType}
       </h3>

@@ -60,7 +60,7 @@ interface Point {
 /**
  * What to speak of, in the author's words if there are any: the techniques with the most weight, each with
  * words that none before it was given, here or in another observation, unless there are no others. What
- * speaks for a text comes first; a single piece against it is then hardly worth a sentence.
+ * speaks for a text comes first; one passing word against it is then hardly worth a sentence.
  */
 function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Point[] {
   const ofAuthor = pieces.filter((piece) => piece.voice === "author");
@@ -69,8 +69,14 @@ function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly P
   const points = fresh.length > 0 ? fresh : quotePoints(text, groups, []);
   const credit = points.filter(({ technique }) => isCredit(technique));
   const slant = points.filter(({ technique }) => !isCredit(technique));
-  const isPassing = quotesOf(slant) < 2 && quotesOf(credit) > 1;
-  return isPassing ? credit : [...credit, ...slant];
+  const [only, ...more] = slant.flatMap((point) => point.pieces);
+  const isPassing =
+    more.length === 0 && only !== undefined && (quotesOf(credit) > 1 || isOneWord(text, only));
+  return isPassing && credit.length > 0 ? credit : [...credit, ...slant];
+}
+
+function isOneWord(text: string, { start, end }: Piece): boolean {
+  return !/\s/u.test(text.slice(start, end));
 }
 
 function quotesOf(points: readonly Point[]): number {

@@ -11,6 +11,8 @@ import { weights } from "./weights/index.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
+type FindingsBySentence = ReadonlyMap<number, readonly Finding[]>;
+
 const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
@@ -26,9 +28,11 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
     return findInPassage(split, passage, cues).filter(({ technique }) => !known.has(technique));
   });
   return withoutPassingMoods(
-    findings.filter(
-      (finding) => passages.length < longFrom(finding.technique) || isSeen(split, finding, bySentence),
-    ),
+    findings
+      .filter((finding) => !isCaution(finding, bySentence))
+      .filter(
+        (finding) => passages.length < longFrom(finding.technique) || isSeen(split, finding, bySentence),
+      ),
     passages.length,
   );
 }
@@ -42,21 +46,26 @@ function longFrom(technique: Technique): number {
  * In a longer text each passage is another chance to err: there a feeling or an opinion counts only on words
  * of which a rule, too, thought so. (What accuses has a higher bar of its own.)
  */
-function isSeen(
-  { tokens, sentences }: Split,
-  finding: Finding,
-  bySentence: ReadonlyMap<number, readonly Finding[]>,
-): boolean {
-  const { technique, sentence, first, last } = finding;
+function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsBySentence): boolean {
+  const { technique, sentence } = finding;
   if (isAccusing(findingTypeOf(technique))) return true;
   const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
-  return (bySentence.get(sentence) ?? []).some(
+  return cuesAmong(finding, found).some(
     (cue) =>
       cue.technique === technique &&
-      cue.first <= last &&
-      cue.last >= first &&
       !(cue.first === cue.last && stopWords.has(foldedWord(tokens, cue.first))),
   );
+}
+
+/** "It is not yet known" may look like doubt: words with which a text owns that it may be wrong are held against nobody. */
+function isCaution(finding: Finding, found: FindingsBySentence): boolean {
+  if (!isAccusing(findingTypeOf(finding.technique))) return false;
+  return cuesAmong(finding, found).some((cue) => cue.technique === "hedge");
+}
+
+/** What rules found among the words of a finding. */
+function cuesAmong({ sentence, first, last }: Finding, found: FindingsBySentence): Finding[] {
+  return (found.get(sentence) ?? []).filter((cue) => cue.first <= last && cue.last >= first);
 }
 
 function findInPassage(split: Split, passage: Passage, cues: readonly Finding[]): Finding[] {

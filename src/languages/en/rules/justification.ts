@@ -94,7 +94,8 @@ export const justification: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(everyone|everybody|we all|the whole world|all of us|the entire world|anyone with|the whole country) (knows|know|agrees|agree|sees|see|understands|understand|is talking|is saying|can see|realises|realizes|thinks|wants|now knows|already knows|is watching|does it|is doing it|with eyes|with a brain|with half)",
-      "(millions|thousands|hundreds of thousands|tens of thousands|hundreds|tens of millions|billions) (of|) (people|others|americans|britons|users|women|men|customers|families|readers|citizens|viewers|ukrainians|voters|patriots|) .. (can't be wrong|cannot be wrong|can't all be wrong|have already|are already|already|agree|have joined|have switched|trust|are waking|have discovered|swear by)",
+      "(millions|thousands|hundreds of thousands|tens of thousands|hundreds|tens of millions|billions) (of|) (people|others|americans|britons|users|women|men|customers|families|readers|citizens|viewers|ukrainians|voters|patriots) .. (can't be wrong|cannot be wrong|can't all be wrong|have already|are already|already|agree|have joined|have switched|trust|are waking|have discovered|swear by)",
+      "(millions|thousands|hundreds of thousands) (can't be wrong|cannot be wrong|can't all be wrong|have already (joined|switched|signed|left|seen)|agree|are waking|swear by)",
       "(join|joining) (the|our) (millions|thousands|hundreds|movement|revolution|winning team|resistance)",
       "(more and more|an increasing number of|a growing number of|growing numbers of|ever more|increasing numbers of) (people|americans|britons|citizens|voters|scientists|doctors|experts|parents|countries|women|men|young people|ukrainians|families|readers|of us|companies|europeans|conservatives) (are|have|realise|realize|now|believe|want|understand|see|say|agree|know|think|demand|reject|question|choose|feel)",
       "(vast|overwhelming|great|silent|huge|clear|sheer|broad|large) majority (of|) (the|) (people|americans|britons|citizens|voters|scientists|experts|ukrainians|us|public|country|world|population|parents|working|nation|) .. (agree|agrees|want|wants|believe|believes|support|supports|know|knows|reject|rejects|oppose|opposes|think|thinks|is with|are with|understand|feel)",
@@ -116,6 +117,7 @@ export const justification: readonly Rule[] = [
       "A growing number of people are waking up.",
     ],
     passes: [
+      "Thousands upon thousands of litres are already in the lake.",
       "“Everyone knows the plan has failed,” said the councillor.",
       "A majority of members voted for the motion, 12 to 7.",
       "The population grew by two million in ten years.",

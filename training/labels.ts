@@ -52,7 +52,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Technique, Le
   },
   ru: {
     "loaded-language": { against: "neutral", caution: 0.1 },
-    "exaggeration-minimisation": { against: "neutral", caution: 0 },
+    "exaggeration-minimisation": { against: "neutral", caution: 0.1 },
     euphoria: { against: "all", caution: -0.1 },
     "conversation-killer": { against: "neutral", caution: 0.3 },
     slogans: { against: "neutral", caution: 0 },
@@ -60,7 +60,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Technique, Le
     doubt: { against: "all", caution: -0.1 },
     "appeal-to-popularity": { against: "neutral", caution: 0.4 },
     whataboutism: { against: "neutral", caution: 0.4 },
-    "cherry-picking": { against: "all", caution: 0 },
-    "straw-man": { against: "neutral", caution: 0.3 },
+    "cherry-picking": { against: "all", caution: 0.1 },
+    "straw-man": { against: "neutral", caution: 0.4 },
   },
 };

@@ -13,7 +13,7 @@ const QUOTED_TOKENS = 5;
 const NEIGHBOUR_SHARE = 0.4;
 /** What a word must weigh to be worth quoting; far more where it accuses without any rule behind it. */
 const TELLING_WEIGHT = 0.8;
-const ACCUSING_WEIGHT = 3;
+const ACCUSING_WEIGHT = 1.3;
 /** A shorter word says too little to be quoted by itself. */
 const QUOTED_LETTERS = 3;
 
@@ -28,8 +28,8 @@ type WeighedWords = Words & { readonly weight: number };
 
 /**
  * The words of a passage that weighed most for a label: those in which a rule saw it faintly, else the
- * heaviest of the text's, else those in which a rule saw something else. Nothing where no words weigh
- * enough: a decision that rests on none is not worth showing.
+ * heaviest of the text's. Nothing where no words weigh enough: a decision that rests on none is not worth
+ * showing, and other words must not stand in for them.
  */
 export function tellingWords(
   split: Split,
@@ -41,12 +41,12 @@ export function tellingWords(
   const { stopWords } = lexiconOf(passage.language);
   const isAccusation = technique !== undefined && isAccusing(findingTypeOf(technique));
   // "Never" alone is nothing to hold against anybody.
-  const sayingSomething = cues.filter(
-    ({ first, last }) => !isAccusation || first < last || !stopWords.has(foldedWord(split.tokens, first)),
-  );
-  const fromRules = sayingSomething.map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
-  const ofRule = heaviest(fromRules.filter((cue) => cue.technique === technique));
-  const best = ofRule ?? heaviest(runsOf(split, passage, { model, label })) ?? heaviest(fromRules);
+  const saysSomething = ({ first, last }: Finding) =>
+    !isAccusation || first < last || !stopWords.has(foldedWord(split.tokens, first));
+  const ofRule = cues
+    .filter((cue) => cue.technique === technique && saysSomething(cue))
+    .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
+  const best = heaviest(ofRule) ?? heaviest(runsOf(split, passage, { model, label }));
   return best && { sentence: best.sentence, first: best.first, last: best.last };
 }
 

@@ -19,6 +19,7 @@ test("An example leads to five boxes whose quotes are words of the text, and axe
 
   await analysis.button("A call to save a market").click();
   await expect(analysis.text).toHaveValue(ENGLISH);
+  await expect(analysis.text).toBeFocused();
   await expect(page.getByText(`${ENGLISH.length}/15000`)).toBeVisible();
   await expect(page.getByText(`${ENGLISH.split(/\s+/u).length} words`)).toBeVisible();
 

@@ -23,10 +23,11 @@ function Counters({ text }: { readonly text: string }) {
   );
 }
 
-function Examples({ analysis }: { readonly analysis: Analysis }) {
+function Examples({ analysis, onShown }: { readonly analysis: Analysis; readonly onShown: () => void }) {
   async function show(example: Example): Promise<void> {
     try {
       analysis.changeText(await loadExample(example));
+      onShown();
     } catch {
       // Without a connection there is no example; nothing else is lost.
     }
@@ -50,9 +51,9 @@ function Examples({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-/** Moves the keyboard's focus to a button, once it is there; the one just pressed is about to go. */
-function focusSoon(button: RefObject<HTMLButtonElement | null>): void {
-  setTimeout(() => button.current?.focus({ preventScroll: true }));
+/** Moves the keyboard’s focus to a control, once it is there; the button just pressed is about to go. */
+function focusSoon(control: RefObject<HTMLElement | null>): void {
+  setTimeout(() => control.current?.focus({ preventScroll: true }));
 }
 
 interface UndoProps {
@@ -86,6 +87,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
   const blank = characters === 0;
   const clearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
 
   function clear(): void {
     analysis.clear();
@@ -118,6 +120,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
       </div>
       <textarea
         id="text"
+        ref={textarea}
         value={text}
         disabled={busy}
         autoComplete="off"
@@ -153,7 +156,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
           </button>
         </div>
       </div>
-      {text === "" && !busy && !undo && <Examples analysis={analysis} />}
+      {text === "" && !busy && !undo && <Examples analysis={analysis} onShown={() => focusSoon(textarea)} />}
       <Undo analysis={analysis} button={undoButton} onUndo={undoClear} />
     </form>
   );

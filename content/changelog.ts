@@ -29,6 +29,20 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "An error card on its own page: hits, misses and false alarms of the embedded analyser on annotated texts, per language, renewed by one command.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "A small learned part for feelings and for charged wording that no rule can list. What it sees must stand on telling words of the text.",
+      },
+      {
+        type: "ADDED",
+        description: "The same analysis in a terminal, for files, folders and whole corpora.",
+      },
+      {
+        type: "ADDED",
+        description:
           "Example texts in both languages, a dark and a light theme, and five articles on reading closely.",
       },
       {

@@ -1,4 +1,4 @@
-import type { Measure } from "#web/content-types.ts";
+import type { Measure } from "./types.ts";
 
 /** The figures of the error card that readers are shown, in this order. */
 export const measures: readonly Measure[] = [

@@ -1,4 +1,4 @@
-import type { ChangelogEntry } from "#web/content-types.ts";
+import type { ChangelogEntry } from "./types.ts";
 
 /** Newest first. */
 export const changelog: readonly ChangelogEntry[] = [

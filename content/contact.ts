@@ -1,4 +1,4 @@
-import type { ContactSection } from "#web/content-types.ts";
+import type { ContactSection } from "./types.ts";
 
 const mail = "hello@subtext.example";
 

@@ -1,4 +1,4 @@
-import type { FrequentQuestion } from "#web/content-types.ts";
+import type { FrequentQuestion } from "./types.ts";
 
 export const questions: readonly FrequentQuestion[] = [
   {

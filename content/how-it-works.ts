@@ -1,4 +1,4 @@
-import type { Step } from "#web/content-types.ts";
+import type { Step } from "./types.ts";
 
 /** The way from a text to a report, as the page tells it and search engines are told it. */
 export const steps: readonly Step[] = [

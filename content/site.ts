@@ -1,4 +1,4 @@
-import type { SiteContent } from "#web/content-types.ts";
+import type { SiteContent } from "./types.ts";
 
 export const site: SiteContent = {
   name: "Subtext",

@@ -1,6 +1,5 @@
 import { LINK, LOWER_SHAPE, MARK, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../split/tokens.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
-import type { WordSymbols } from "./word-symbols.ts";
 
 /** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
 export const START = 1;
@@ -13,6 +12,11 @@ const MARK_SYMBOLS = new Map<number, number>([
   ...PATTERN_MARKS.map((mark, index): [number, number] => [mark.charCodeAt(0), FIRST_MARK + index]),
   ...[0x2013, 0x2d].map((dash): [number, number] => [dash, FIRST_MARK + PATTERN_MARKS.indexOf("—")]),
 ]);
+
+/** Knows the symbols of a text's distinct words: writes those of one, and returns how many there are. */
+interface SymbolsOfWords {
+  write(word: number, symbols: Int32Array): number;
+}
 
 interface Entry {
   readonly text: string;
@@ -89,7 +93,7 @@ export class Vocabulary {
   }
 
   /** Writes the symbols of a token into `symbols` and returns how many there are. */
-  resolve(tokens: Tokens, index: number, ofWords: WordSymbols, symbols: Int32Array): number {
+  resolve(tokens: Tokens, index: number, ofWords: SymbolsOfWords, symbols: Int32Array): number {
     const kind = tokens.kinds[index];
     if (kind === MARK) {
       const symbol = MARK_SYMBOLS.get(tokens.marks[index] ?? 0) ?? 0;

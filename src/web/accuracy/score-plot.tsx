@@ -1,4 +1,4 @@
-import type { Measure } from "../content-types.ts";
+import type { Measure } from "#content/types.ts";
 import type { Score } from "./error-card.ts";
 
 const WIDTH = 320;

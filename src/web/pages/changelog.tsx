@@ -1,7 +1,7 @@
 import { changelog as versions } from "#content/changelog.ts";
 import * as words from "#content/pages/changelog.mdx";
+import type { ChangelogEntry } from "#content/types.ts";
 import { longDate } from "../blog/dates.ts";
-import type { ChangelogEntry } from "../content-types.ts";
 import { wordsPage } from "./words.tsx";
 
 function Version({ entry }: { readonly entry: ChangelogEntry }) {

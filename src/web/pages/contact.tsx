@@ -1,6 +1,6 @@
 import { contactSections } from "#content/contact.ts";
 import * as words from "#content/pages/contact.mdx";
-import type { ContactSection } from "../content-types.ts";
+import type { ContactSection } from "#content/types.ts";
 import { wordsPage } from "./words.tsx";
 
 function Section({ section }: { readonly section: ContactSection }) {

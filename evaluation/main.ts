@@ -14,6 +14,10 @@ const { values } = parseArgs({
 try {
   const evaluation = evaluateAll(values.data);
   if (values.save) writeErrorCard(evaluation);
+  // The table names what was skipped; a script that reads the object is told beside it.
+  if (values.json && evaluation.skipped.length > 0) {
+    process.stderr.write(`Not in the folder, skipped: ${evaluation.skipped.join(", ")}\n`);
+  }
   process.stdout.write(
     values.json ? `${JSON.stringify(evaluation.scores, null, 2)}\n` : `${asTable(evaluation)}\n`,
   );

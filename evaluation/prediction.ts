@@ -1,5 +1,5 @@
 import { read } from "#detector/index.ts";
-import { ACCUSING_FINDING_TYPES, type FindingType, findingTypeOf, type Technique } from "#report/index.ts";
+import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
 import type { Span } from "./metrics.ts";
 
 /** A piece of evidence of persuasion, with offsets in the text as the dataset has it. */
@@ -22,7 +22,6 @@ export interface Prediction {
 }
 
 const SUBJECTIVE_CUES: ReadonlySet<Technique> = new Set(["subjective-wording", "sweeping-generalisation"]);
-const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
 
 /** Reads a text exactly as the product does, and tells what the report says in the datasets' terms. */
 export function predict(text: string): Prediction {
@@ -31,7 +30,7 @@ export function predict(text: string): Prediction {
   const { analysis_results: observations } = read(trimmed, "en");
   const evidence = observations.flatMap((observation) => observation.evidence);
   const ofAuthor = new Set(evidence.filter((e) => e.voice === "author").map((e) => e.technique));
-  const accused = observations.some(({ category_name }) => ACCUSING.has(category_name));
+  const accused = observations.some(({ category_name }) => isAccusing(category_name));
   return {
     techniques: ofAuthor,
     emotions: new Set([...ofAuthor].filter((technique) => findingTypeOf(technique) === "Emotional Tone")),
@@ -44,5 +43,5 @@ export function predict(text: string): Prediction {
 }
 
 function isPersuasion(technique: Technique): boolean {
-  return ACCUSING.has(findingTypeOf(technique));
+  return isAccusing(findingTypeOf(technique));
 }

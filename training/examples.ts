@@ -3,8 +3,8 @@ import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions
 import { readRows } from "../evaluation/rows.ts";
 import { match } from "../src/detector/findings.ts";
 import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
+import { findByRules } from "../src/detector/rule-findings.ts";
 import { split } from "../src/detector/split/split.ts";
-import { findStructure } from "../src/detector/structure/structure.ts";
 import { readCorpus, type WrittenExample } from "./corpus.ts";
 import type { Lesson } from "./labels.ts";
 import type { Example } from "./model-fitting.ts";
@@ -34,28 +34,30 @@ export function corpusExamples(language: TextLanguage, lessons: Lessons): Exampl
   const labels = TECHNIQUE_IDS.filter((id) => id in lessons);
   return readCorpus(language).map((example) => {
     const { techniques, subjective } = example;
-    const isEmotional = EMOTIONS.some((emotion) => techniques.has(emotion));
+    const isSlanted = subjective && !isEmotional(example);
     return {
       counts: countFeatures(example.text),
-      labels:
-        subjective && !isEmotional ? new Set<Technique>([...techniques, "subjective-wording"]) : techniques,
+      labels: isSlanted ? new Set<Technique>([...techniques, "subjective-wording"]) : techniques,
       known: new Set(labels.filter((label) => isKnown(label, example, lessons[label]))),
     };
   });
 }
 
 /** Whether an example says anything of a label. */
-function isKnown(label: Technique, { techniques, subjective }: WrittenExample, lesson?: Lesson): boolean {
+function isKnown(label: Technique, example: WrittenExample, lesson?: Lesson): boolean {
+  const { techniques, subjective } = example;
   if (techniques.size === 0 && !subjective) return true;
-  const isEmotional = EMOTIONS.some((emotion) => techniques.has(emotion));
-  if (isEmotional !== EMOTIONS.includes(label)) return false;
+  if (isEmotional(example) !== EMOTIONS.includes(label)) return false;
   return lesson?.against === "all" || techniques.has(label) || techniques.size === 0;
+}
+
+function isEmotional({ techniques }: WrittenExample): boolean {
+  return EMOTIONS.some((emotion) => techniques.has(emotion));
 }
 
 /** Counts the features of a text just as the detector does: its words, and what the rules find in it. */
 function countFeatures(text: string): Map<number, number> {
   const cut = split(text);
-  const matches = match(cut);
   const buckets = new Int32Array(FEATURES_ROOM);
   const counts = new Map<number, number>();
   const add = (bucket: number, times: number) => counts.set(bucket, (counts.get(bucket) ?? 0) + times);
@@ -63,7 +65,7 @@ function countFeatures(text: string): Map<number, number> {
     const found = featuresOf(cut.tokens, token, buckets);
     for (const bucket of buckets.subarray(0, found)) add(bucket, 1);
   }
-  const cues = [...matches.findings, ...findStructure(cut, matches)].flatMap(cueBuckets);
+  const cues = findByRules(cut, match(cut)).flatMap(cueBuckets);
   for (const bucket of cues) add(bucket, CUE_COUNT);
   return counts;
 }

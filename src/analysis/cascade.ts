@@ -59,6 +59,6 @@ function ask(text: string, language: ReportLanguage): Question {
 }
 
 /** The part of a report that code answers for: what was noticed, and who was asked. */
-function signed({ id, version }: Model, { text, notices }: Question, attempts: Attempt[]) {
-  return { notices: shownNotices(text, notices), analysed_by: { model: id, version }, attempts };
+function signed({ id, version }: Model, { notices, reading }: Question, attempts: Attempt[]) {
+  return { notices: shownNotices(notices, reading.speech), analysed_by: { model: id, version }, attempts };
 }

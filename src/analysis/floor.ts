@@ -1,17 +1,9 @@
 import { describe } from "#detector/index.ts";
-import {
-  ACCUSING_FINDING_TYPES,
-  type Evidence,
-  type FindingType,
-  type Observation,
-  type Report,
-} from "#report/index.ts";
+import { type Evidence, isAccusing, type Observation, type Report } from "#report/index.ts";
 import type { Question } from "./model.ts";
 
 /** The part of a report that a model answers for. */
 export type Findings = Pick<Report, "overall_summary" | "analysis_results">;
-
-const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
 
 /**
  * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.
@@ -24,7 +16,7 @@ export function isSilent(observations: readonly Observation[], question: Questio
 }
 
 function accuses(observations: readonly Observation[]): boolean {
-  return observations.some((observation) => ACCUSING.has(observation.category_name));
+  return observations.some((observation) => isAccusing(observation.category_name));
 }
 
 /** Whether a text speaks to an AI or hides something from its readers. */

@@ -1,4 +1,4 @@
-import { describe, findQuotedSpeech } from "#detector/index.ts";
+import { describe, findQuotedSpeech, type Reading } from "#detector/index.ts";
 import {
   type Evidence,
   FINDING_TYPES,
@@ -23,10 +23,16 @@ export interface Grounded {
  * Finds every quote of a draft in the text, character for character after folding typography, and
  * drops those that are not there. What is left stands on words that a reader can see:
  * `text.slice(start, end) === quote` for all of it. An observation left without evidence is dropped.
+ * @param speech what is quoted in the text, where a reading of it has found that already.
  */
-export function ground(draft: Draft, text: string, language: ReportLanguage): Grounded {
+export function ground(
+  draft: Draft,
+  text: string,
+  language: ReportLanguage,
+  speech = findQuotedSpeech(text),
+): Grounded {
   const finder = new QuoteFinder(text);
-  const voiceOf = readVoices(text);
+  const voiceOf = voicesOf(speech);
   let dropped = 0;
   const grounded = draft.analysis_results.map((observation): [DraftObservation, Evidence[]] => {
     finder.startAgain();
@@ -98,8 +104,7 @@ function speakOf(
 }
 
 /** Tells whose words a stretch of the text is: somebody's where it lies inside quotation marks. */
-function readVoices(text: string): (start: number, end: number) => Evidence["voice"] {
-  const speech = findQuotedSpeech(text);
+function voicesOf(speech: Reading["speech"]): (start: number, end: number) => Evidence["voice"] {
   return (start, end) =>
     // The quote may take its quotation marks along.
     speech.some((span) => start >= span.start - 1 && end <= span.end + 1) ? "quoted" : "author";

@@ -1,4 +1,4 @@
-import { findNotices, findQuotedSpeech } from "#detector/index.ts";
+import { findNotices, type Reading } from "#detector/index.ts";
 import type { Notice } from "#report/index.ts";
 
 /** Letters that look alike, each under its twin. */
@@ -43,9 +43,7 @@ function isSame(a: Notice, b: Notice): boolean {
  * reported, not spoken: an article about such attacks must not be taken for one. No model is
  * trusted with them all the same.
  */
-export function shownNotices(text: string, notices: readonly Notice[]): Notice[] {
-  if (!notices.some(({ kind }) => kind === "addressed-to-ai")) return [...notices];
-  const speech = findQuotedSpeech(text);
+export function shownNotices(notices: readonly Notice[], speech: Reading["speech"]): Notice[] {
   return notices.filter(
     ({ kind, start, end }) =>
       kind !== "addressed-to-ai" || !speech.some((span) => start >= span.start && end <= span.end),

@@ -20,7 +20,12 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
     signal.throwIfAborted();
     if (question.text.length > model.limits[question.textLanguage]) throw new ModelFailure("too-long");
     const draft = await orAborted(model.analyse(question, signal), signal);
-    const { observations, dropped } = ground(draft, question.text, question.language);
+    const { observations, dropped } = ground(
+      draft,
+      question.text,
+      question.language,
+      question.reading.speech,
+    );
     const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
     const isUngrounded = draft.analysis_results.length > 0 && observations.length === 0;
     if (isUngrounded) return { attempt: { ...attempt, outcome: "ungrounded" } };

@@ -1,6 +1,5 @@
-import { findingTypeOf } from "#report/index.ts";
+import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Finding } from "./findings.ts";
-import { isAccusing } from "./leaning.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Split } from "./split/split.ts";
 import { foldedWord, MARK, WORD } from "./split/tokens.ts";

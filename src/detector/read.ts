@@ -1,12 +1,17 @@
-import type { Notice, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
+import {
+  isAccusing,
+  type Notice,
+  type Observation,
+  type ReportLanguage,
+  type TextLanguage,
+} from "#report/index.ts";
 import { match } from "./findings.ts";
-import { isAccusing } from "./leaning.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
+import { findByRules } from "./rule-findings.ts";
 import type { Speech } from "./split/speech.ts";
 import { split } from "./split/split.ts";
-import { findStructure } from "./structure/structure.ts";
 import { writeSummary } from "./summary.ts";
 import { rank, weigh } from "./weigh.ts";
 
@@ -17,6 +22,8 @@ export interface Reading {
   readonly analysis_results: Observation[];
   readonly notices: Notice[];
   readonly textLanguage: TextLanguage;
+  /** Somebody's quoted words, as `findQuotedSpeech` finds them. */
+  readonly speech: readonly Speech[];
   /** Several strong pieces of evidence, in the author's voice, under accusing finding types. */
   readonly strongRhetoric: boolean;
 }
@@ -32,7 +39,7 @@ const STRONG_RHETORIC_PIECES = 3;
 export function read(text: string, language: ReportLanguage): Reading {
   const cut = split(text);
   const matches = match(cut);
-  const found = [...matches.findings, ...findStructure(cut, matches)];
+  const found = findByRules(cut, matches);
   const pieces = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
   const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
@@ -40,6 +47,7 @@ export function read(text: string, language: ReportLanguage): Reading {
     analysis_results: writeObservations(text, pieces, language),
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,
+    speech: matches.speech,
     strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
   };
 }

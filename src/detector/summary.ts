@@ -1,6 +1,12 @@
 import { type SummaryTheme, type SummaryWording, summaryWordings } from "#languages/index.ts";
-import { type ReportLanguage, TECHNIQUES, type Technique, type TechniqueGroup } from "#report/index.ts";
-import { isAccusing, isCredit } from "./leaning.ts";
+import {
+  isAccusing,
+  type ReportLanguage,
+  TECHNIQUES,
+  type Technique,
+  type TechniqueGroup,
+} from "#report/index.ts";
+import { isCredit } from "./leaning.ts";
 import { pick } from "./observations.ts";
 import { joinList } from "./prose.ts";
 import { type Piece, rank } from "./weigh.ts";

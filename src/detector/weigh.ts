@@ -1,7 +1,13 @@
-import { FINDING_TYPES, type FindingType, findingTypeOf, type Technique, type Voice } from "#report/index.ts";
+import {
+  FINDING_TYPES,
+  type FindingType,
+  findingTypeOf,
+  isAccusing,
+  type Technique,
+  type Voice,
+} from "#report/index.ts";
 import { rangeToQuote } from "./ends.ts";
 import { type Finding, voiceOf } from "./findings.ts";
-import { isAccusing } from "./leaning.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 

@@ -21,3 +21,10 @@ export const ACCUSING_FINDING_TYPES = [
   "Propagandistic Content",
   "Disinformation",
 ] as const satisfies readonly FindingType[];
+
+const ACCUSING: ReadonlySet<FindingType> = new Set(ACCUSING_FINDING_TYPES);
+
+/** Whether observations of this kind say something against a text. */
+export function isAccusing(findingType: FindingType): boolean {
+  return ACCUSING.has(findingType);
+}

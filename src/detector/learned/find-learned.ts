@@ -1,6 +1,5 @@
-import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
+import { findingTypeOf, isAccusing, type Technique, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
-import { isAccusing } from "../leaning.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { foldedWord } from "../split/tokens.ts";
@@ -11,13 +10,15 @@ import { weights } from "./weights/index.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
+
 type FindingsBySentence = ReadonlyMap<number, readonly Finding[]>;
 
 const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
  * What a linear model, trained on examples, sees passage by passage, in the words themselves and in what
- * the rules `found` among them. It adds only what no rule is sure of. Each finding quotes the words that weighed most, so that a reader can see why.
+ * the rules `found` among them. It adds only what no rule is sure of. Each finding quotes the words that
+ * weighed most, so that a reader can see why.
  */
 export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
@@ -25,7 +26,7 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
   const passages = passagesOf(split);
   const findings = passages.flatMap((passage) => {
     const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    return findInPassage(split, passage, cues).filter(({ technique }) => !known.has(technique));
+    return findInPassage(split, passage, cues, known);
   });
   return withoutPassingMoods(
     findings
@@ -68,11 +69,17 @@ function cuesAmong({ sentence, first, last }: Finding, found: FindingsBySentence
   return (found.get(sentence) ?? []).filter((cue) => cue.first <= last && cue.last >= first);
 }
 
-function findInPassage(split: Split, passage: Passage, cues: readonly Finding[]): Finding[] {
+/** What the model sees in a passage, but for what is `known` for sure. */
+function findInPassage(
+  split: Split,
+  passage: Passage,
+  cues: readonly Finding[],
+  known: ReadonlySet<Technique>,
+): Finding[] {
   const model = modelOf(passage.language);
   const sums = model.sums(split.tokens, passage.first, passage.end, cues);
   return model.labels.flatMap((technique, label) => {
-    if ((sums[label] ?? 0) <= 0) return [];
+    if ((sums[label] ?? 0) <= 0 || known.has(technique)) return [];
     const words = tellingWords(split, passage, cues, { model, label });
     if (words === undefined) return [];
     return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];

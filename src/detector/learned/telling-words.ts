@@ -1,6 +1,5 @@
-import { findingTypeOf, type Technique } from "#report/index.ts";
+import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
-import { isAccusing } from "../leaning.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";

@@ -32,19 +32,16 @@ function isSuspect({ notices }: Question): boolean {
 export function onTheFloor(findings: Findings, question: Question): Findings {
   if (!isSuspect(question)) return findings;
   const { text, language, reading } = question;
-  return describe(text, unite(evidenceOf(reading), evidenceOf(findings)), language);
+  const own = evidenceOf(reading);
+  const added = evidenceOf(findings).filter((piece) => !own.some((other) => isSame(piece, other)));
+  return describe(text, added, language, reading.pieces);
 }
 
 function evidenceOf({ analysis_results }: Findings): Evidence[] {
   return analysis_results.flatMap((observation) => observation.evidence);
 }
 
-/** Both, but of two pieces of one technique that overlap the first. In the order of the text. */
-function unite(first: readonly Evidence[], second: readonly Evidence[]): Evidence[] {
-  const added = second.filter((piece) => !first.some((other) => isSame(piece, other)));
-  return [...first, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
-}
-
+/** Of two pieces of one technique that overlap one is enough. */
 function isSame(a: Evidence, b: Evidence): boolean {
   return a.technique === b.technique && a.start < b.end && b.start < a.end;
 }

@@ -1,7 +1,7 @@
 import { type Evidence, findingTypeOf, type Observation, type ReportLanguage } from "#report/index.ts";
 import { writeObservations } from "./observations.ts";
+import type { ShownPiece } from "./reach.ts";
 import { writeSummary } from "./summary.ts";
-import type { Piece } from "./weigh.ts";
 
 /** What is said of a text in the embedded analyser's own words. */
 export interface Description {
@@ -10,21 +10,30 @@ export interface Description {
 }
 
 /**
- * Writes the report of evidence that somebody else found in a text, in the language of the report:
- * for readers who are not to see the finder's own words.
+ * Writes the report of evidence that somebody else found in a text, in the language of the report: for
+ * readers who are not to see the finder's own words.
+ * @param own what a reading of the text has found besides.
  */
-export function describe(text: string, evidence: readonly Evidence[], language: ReportLanguage): Description {
-  const pieces = evidence.map(
-    (each): Piece => ({
-      ...each,
-      findingType: findingTypeOf(each.technique),
-      strength: "strong",
-      isLearned: false,
-      sentence: 0,
-    }),
-  );
+export function describe(
+  text: string,
+  evidence: readonly Evidence[],
+  language: ReportLanguage,
+  own: readonly ShownPiece[] = [],
+): Description {
+  const pieces = [...own, ...evidence.map(pieceOf)].toSorted((a, b) => a.start - b.start || a.end - b.end);
   return {
     overall_summary: writeSummary(pieces, language, text.length),
     analysis_results: writeObservations(text, pieces, language),
+  };
+}
+
+function pieceOf(evidence: Evidence): ShownPiece {
+  return {
+    ...evidence,
+    findingType: findingTypeOf(evidence.technique),
+    strength: "strong",
+    isLearned: false,
+    sentence: 0,
+    reach: evidence,
   };
 }

@@ -84,8 +84,13 @@ function lastWord(tokens: Tokens, { first, last }: Hit): number {
 
 const PAUSES = unitsOf(",:;—–-");
 
-/** Whose words stand from `start` to `end`. `speech` is sorted and does not overlap. */
+/** Whose words stand from `start` to `end`. */
 export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {
+  return speechAround(speech, start, end) === undefined ? "author" : "quoted";
+}
+
+/** The first quoted speech that words from `start` to `end` touch. `speech` is sorted and does not overlap. */
+export function speechAround(speech: readonly Speech[], start: number, end: number): Speech | undefined {
   let low = 0;
   let high = speech.length - 1;
   while (low <= high) {
@@ -94,7 +99,7 @@ export function voiceOf(speech: readonly Speech[], start: number, end: number): 
     if (span === undefined) break;
     if (span.end <= start) low = middle + 1;
     else if (span.start >= end) high = middle - 1;
-    else return "quoted";
+    else return span;
   }
-  return "author";
+  return undefined;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { findingTypeOf, type Technique, type Voice } from "#report/index.ts";
 import { writeObservations } from "./observations.ts";
+import type { ShownPiece } from "./reach.ts";
 import type { Piece } from "./weigh.ts";
 
 /** A piece of evidence on the first place where the words stand in the text. */
-function piece(text: string, words: string, technique: Technique, more: Partial<Piece> = {}): Piece {
+function piece(text: string, words: string, technique: Technique, more: Partial<Piece> = {}): ShownPiece {
   const start = text.indexOf(words);
+  const end = start + words.length;
   return {
     technique,
     findingType: findingTypeOf(technique),
@@ -13,13 +15,14 @@ function piece(text: string, words: string, technique: Technique, more: Partial<
     voice: "author" satisfies Voice,
     isLearned: false,
     start,
-    end: start + words.length,
+    end,
     sentence: 0,
+    reach: { start, end },
     ...more,
   };
 }
 
-function justificationsOf(text: string, pieces: readonly Piece[]): string[] {
+function justificationsOf(text: string, pieces: readonly ShownPiece[]): string[] {
   return writeObservations(text, pieces, "en").map(({ justification }) => justification);
 }
 

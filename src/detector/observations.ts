@@ -1,8 +1,15 @@
 import { type SummaryWording, summaryWordings, techniqueWordings } from "#languages/index.ts";
-import { FINDING_TYPES, type Observation, type ReportLanguage, type Technique } from "#report/index.ts";
+import {
+  type Evidence,
+  FINDING_TYPES,
+  type Observation,
+  type ReportLanguage,
+  type Technique,
+} from "#report/index.ts";
 import { isCredit } from "./leaning.ts";
 import { quoteList } from "./prose.ts";
 import { choosePieces, hasTelling, isSlight } from "./quotes.ts";
+import type { ShownPiece } from "./reach.ts";
 import { type Piece, rank } from "./weigh.ts";
 
 /** Techniques spoken of in one observation; the evidence of the others is still marked. */
@@ -13,7 +20,7 @@ const MOST_QUOTED = 2;
 /** One observation for each finding type of which there is evidence, in the order of the report. */
 export function writeObservations(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly ShownPiece[],
   language: ReportLanguage,
 ): Observation[] {
   const quoted: Piece[] = [];
@@ -28,7 +35,7 @@ export function writeObservations(
 
 function writeObservation(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly ShownPiece[],
   points: readonly Point[],
   language: ReportLanguage,
 ): Observation {
@@ -41,14 +48,19 @@ function writeObservation(
     justification: justify(text, points, pieces, language),
     another_reading: wording.anotherReading,
     question: wording.question,
-    evidence: pieces.map(({ start, end, technique, voice }) => ({
-      quote: text.slice(start, end),
-      start,
-      end,
-      technique,
-      voice,
-    })),
+    evidence: evidenceOf(text, pieces),
   };
+}
+
+/** What each piece shows; several that show the same stretch are one. */
+function evidenceOf(text: string, pieces: readonly ShownPiece[]): Evidence[] {
+  const shown = new Map<string, Evidence>();
+  for (const { reach, technique, voice } of pieces) {
+    const { start, end } = reach;
+    const key = `${technique} ${voice} ${start} ${end}`;
+    if (!shown.has(key)) shown.set(key, { quote: text.slice(start, end), start, end, technique, voice });
+  }
+  return [...shown.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** A technique that an observation speaks of, and the pieces it quotes for it. */

@@ -9,6 +9,7 @@ import { match } from "./findings.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
+import { type ShownPiece, withReach } from "./reach.ts";
 import { findByRules } from "./rule-findings.ts";
 import type { Speech } from "./split/speech.ts";
 import { split } from "./split/split.ts";
@@ -20,6 +21,8 @@ export interface Reading {
   /** In the language of the report; also says what the text does well. */
   readonly overall_summary: string;
   readonly analysis_results: Observation[];
+  /** What the observations rest on, with its telling words. */
+  readonly pieces: readonly ShownPiece[];
   readonly notices: Notice[];
   readonly textLanguage: TextLanguage;
   /** Somebody's quoted words, as `findQuotedSpeech` finds them. */
@@ -40,11 +43,13 @@ export function read(text: string, language: ReportLanguage): Reading {
   const cut = split(text);
   const matches = match(cut);
   const found = findByRules(cut, matches);
-  const pieces = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
+  const weighed = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
+  const pieces = withReach(cut, matches, weighed);
   const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
     overall_summary: writeSummary(pieces, language, text.length),
     analysis_results: writeObservations(text, pieces, language),
+    pieces,
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,
     speech: matches.speech,

@@ -11,7 +11,7 @@ import { type Finding, voiceOf } from "./findings.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 
-/** Evidence on the scales: offsets, whose voice, how strong, in which sentence. */
+/** Evidence on the scales: offsets of the telling words, whose voice, how strong, in which sentence. */
 export interface Piece {
   readonly technique: Technique;
   readonly findingType: FindingType;

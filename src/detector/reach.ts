@@ -1,0 +1,78 @@
+import { isAccusing, type Technique } from "#report/index.ts";
+import { type Matches, speechAround } from "./findings.ts";
+import type { Speech } from "./split/speech.ts";
+import type { Split } from "./split/split.ts";
+import { isWordLike, markAt } from "./split/tokens.ts";
+import type { Piece } from "./weigh.ts";
+
+/** Offsets of a stretch of a text. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A piece with the stretch that is shown as evidence: its telling words and, maybe, more around them. */
+export interface ShownPiece extends Piece {
+  readonly reach: Stretch;
+}
+
+/**
+ * Techniques that lie in single words, so that annotators mark just those; an argument or an appeal they
+ * mark whole (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
+ */
+const OF_WORDS: ReadonlySet<Technique> = new Set([
+  "loaded-language",
+  "name-calling",
+  "repetition",
+  "vague-quantity",
+]);
+/** Where so many charged words gather in one sentence, the sentence is charged, not the word. */
+const GATHERED = 2;
+
+/**
+ * Lets each piece reach as far as what it shows: its own words, or all the sentence whose argument they
+ * betray. Quoted words reach no further than what is quoted, and none reaches over words for a machine:
+ * what a text dictates is not repeated in its report.
+ */
+export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
+  const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
+  const ofWords = pieces.filter(({ technique }) => OF_WORDS.has(technique));
+  const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
+  const reachesOut = ({ technique, findingType, sentence }: Piece) =>
+    isAccusing(findingType) &&
+    !dictating.has(sentence) &&
+    (!OF_WORDS.has(technique) || (charged.get(sentence)?.length ?? 0) >= GATHERED);
+  return pieces.map((piece) => ({
+    ...piece,
+    reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece) : piece,
+  }));
+}
+
+/** The sentence of a piece from its first word to its end; in quoted speech, what is quoted of it. */
+function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece): Stretch {
+  const whole = { start: firstWordOf(split, piece), end: endOf(split, piece) };
+  if (piece.voice === "author") return whole;
+  const around = speechAround(speech, piece.start, piece.end) ?? whole;
+  return {
+    start: Math.min(piece.start, Math.max(whole.start, around.start)),
+    end: Math.max(piece.end, Math.min(whole.end, around.end)),
+  };
+}
+
+function firstWordOf({ tokens, sentences }: Split, piece: Piece): number {
+  const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
+  let at = first;
+  while (at < end && !isWordLike(tokens, at)) at++;
+  return Math.min(piece.start, tokens.starts[at] ?? piece.start);
+}
+
+/** The last word's end, with the marks that tell its tone. */
+function endOf({ tokens, sentences }: Split, piece: Piece): number {
+  const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
+  let at = end - 1;
+  while (at > first && !isWordLike(tokens, at)) at--;
+  while (at + 1 < end && TONES.has(markAt(tokens, at + 1))) at++;
+  return Math.max(piece.end, tokens.ends[at] ?? piece.end);
+}
+
+const TONES: ReadonlySet<number> = new Set([0x21, 0x3f]);

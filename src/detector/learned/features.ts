@@ -1,4 +1,4 @@
-import { findingTypeOf } from "#report/index.ts";
+import { findingTypeOf, TECHNIQUE_IDS, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { MARK, NUMBER, SYMBOL, type Tokens, WORD } from "../split/tokens.ts";
 
@@ -34,7 +34,18 @@ export const CUE_COUNT = 10;
 
 /** The buckets of something that the rules found: its technique with its strength, and its finding type. */
 export function cueBuckets({ technique, strength }: Cue): readonly [number, number] {
-  return [textBucket(`${technique} ${strength}`), textBucket(findingTypeOf(technique))];
+  return CUE_BUCKETS[strength][technique];
+}
+
+const CUE_BUCKETS = { strong: cueBucketsOf("strong"), weak: cueBucketsOf("weak") };
+
+function cueBucketsOf(strength: Cue["strength"]): Record<Technique, readonly [number, number]> {
+  const buckets = TECHNIQUE_IDS.map((id) => [
+    id,
+    [textBucket(`${id} ${strength}`), textBucket(findingTypeOf(id))],
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which strings they are
+  return Object.fromEntries(buckets) as Record<Technique, readonly [number, number]>;
 }
 
 function textBucket(text: string): number {

@@ -3,17 +3,14 @@ import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { foldedWord } from "../split/tokens.ts";
-import { LinearModel } from "./linear-model.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+import { Questions } from "./questions.ts";
 import { tellingWords } from "./telling-words.ts";
-import { weights } from "./weights/index.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
 
 type FindingsBySentence = ReadonlyMap<number, readonly Finding[]>;
-
-const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
  * What a linear model, trained on examples, sees passage by passage, in the words themselves and in what
@@ -22,21 +19,38 @@ const models = new Map<TextLanguage, LinearModel<Technique>>();
  */
 export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
-  const known = new Set(found.filter(({ strength }) => strength === "strong").map((f) => f.technique));
   const passages = passagesOf(split);
+  const known = new Set(found.filter(({ strength }) => strength === "strong").map((f) => f.technique));
+  const isAsked = (technique: Technique) => !known.has(technique);
+  const standsAlone = (technique: Technique) =>
+    isAccusing(findingTypeOf(technique)) || passages.length < longFrom(technique);
+  const questions = new Map<TextLanguage, Questions>();
   const findings = passages.flatMap((passage) => {
-    const cues = passage.sentences.flatMap((sentence) => bySentence.get(sentence) ?? []);
-    return findInPassage(split, passage, cues, known);
+    const { language } = passage;
+    const asked = questions.get(language) ?? new Questions(language, split.tokens, isAsked, standsAlone);
+    questions.set(language, asked);
+    return findInPassage(split, passage, cuesOf(passage, bySentence), asked);
   });
   return withoutPassingMoods(
-    findings
-      .filter((finding) => !isCaution(finding, bySentence))
-      .filter(
-        (finding) => passages.length < longFrom(finding.technique) || isSeen(split, finding, bySentence),
-      ),
+    findings.filter(
+      (finding) =>
+        !isCaution(finding, bySentence) &&
+        (standsAlone(finding.technique) || isSeen(split, finding, bySentence)),
+    ),
     passages.length,
   );
 }
+
+/** What rules found in a passage. */
+function cuesOf({ firstSentence, lastSentence }: Passage, found: FindingsBySentence): Finding[] {
+  const cues: Finding[] = [];
+  for (let sentence = firstSentence; sentence <= lastSentence; sentence++) {
+    for (const cue of found.get(sentence) ?? NONE) cues.push(cue);
+  }
+  return cues;
+}
+
+const NONE: readonly Finding[] = [];
 
 /** From how many passages on a text is long: feelings were learned from texts of a passage or two, opinions from sentences. */
 function longFrom(technique: Technique): number {
@@ -49,7 +63,6 @@ function longFrom(technique: Technique): number {
  */
 function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsBySentence): boolean {
   const { technique, sentence } = finding;
-  if (isAccusing(findingTypeOf(technique))) return true;
   const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
   return cuesAmong(finding, found).some(
     (cue) =>
@@ -69,19 +82,16 @@ function cuesAmong({ sentence, first, last }: Finding, found: FindingsBySentence
   return (found.get(sentence) ?? []).filter((cue) => cue.first <= last && cue.last >= first);
 }
 
-/** What the model sees in a passage, but for what is `known` for sure. */
 function findInPassage(
   split: Split,
   passage: Passage,
   cues: readonly Finding[],
-  known: ReadonlySet<Technique>,
+  questions: Questions,
 ): Finding[] {
-  const model = modelOf(passage.language);
-  const sums = model.sums(split.tokens, passage.first, passage.end, cues);
-  return model.labels.flatMap((technique, label) => {
-    if ((sums[label] ?? 0) <= 0 || known.has(technique)) return [];
-    const words = tellingWords(split, passage, cues, { model, label });
-    if (words === undefined) return [];
+  return questions.yesIn(passage, cues).flatMap((decision) => {
+    const technique = decision.model.labels[decision.label];
+    const words = tellingWords(split, passage, cues, decision);
+    if (technique === undefined || words === undefined) return [];
     return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
   });
 }
@@ -94,13 +104,4 @@ function withoutPassingMoods(findings: Finding[], passages: number): Finding[] {
     ({ technique }) =>
       findingTypeOf(technique) !== "Emotional Tone" || (counts.get(technique)?.length ?? 0) >= needed,
   );
-}
-
-function modelOf(language: TextLanguage): LinearModel<Technique> {
-  let model = models.get(language);
-  if (model === undefined) {
-    model = new LinearModel(weights[language]);
-    models.set(language, model);
-  }
-  return model;
 }

@@ -20,16 +20,39 @@ function modelThatKnows(word: string, stored: number): LinearModel<"joy"> {
   });
 }
 
+/** A model of three labels whose buckets hold whatever comes. */
+function modelOfChance() {
+  const entriesOf = Array.from({ length: BUCKETS }, (_, bucket) => bucket % 3);
+  const entries = entriesOf.flatMap((count) => [0, 2].slice(0, count));
+  const weights = entries.map((_, entry) => (entry * 37) & 0xff);
+  return {
+    labels: ["joy", "fear", "anger"] as const,
+    bytes: Buffer.from([...entriesOf, ...entries, ...weights]).toString("base64"),
+  };
+}
+
 describe("a linear model over hashed words", () => {
   const tokens = tokenise("a happy day");
 
   it("says yes where the known word outweighs the bias", () => {
-    expect(modelThatKnows("happy", 4).sums(tokens, 0, tokens.count, [])[0]).toBeGreaterThan(0);
-    expect(modelThatKnows("happy", -4).sums(tokens, 0, tokens.count, [])[0]).toBeLessThan(0);
+    expect(modelThatKnows("happy", 4).weigh(tokens, [0]).sums(0, tokens.count, [])[0]).toBeGreaterThan(0);
+    expect(modelThatKnows("happy", -4).weigh(tokens, [0]).sums(0, tokens.count, [])[0]).toBeLessThan(0);
   });
 
   it("tells which word weighed, and how much", () => {
-    expect([...modelThatKnows("happy", 4).weightsOf(tokens, 0, tokens.count, 0)]).toEqual([0, 2, 0]);
+    const weights = modelThatKnows("happy", 4).weigh(tokens, [0]);
+    expect([0, 1, 2].map((token) => weights.weightAt(token, 0))).toEqual([0, 2, 0]);
+  });
+
+  it("weighs only for the labels that it is asked about, and for those the same", () => {
+    const { bytes, labels } = modelOfChance();
+    const model = new LinearModel({ labels, biases: [-1, 2, 0], steps: [1, 0.5, 2], rows: bytes });
+    const text = tokenise("Happy days, said the happy dog: 3 happy days!");
+    const cues = [{ technique: "joy", strength: "weak" }] as const;
+    const all = model.weigh(text, [0, 1, 2]).sums(0, text.count, cues);
+    for (const label of [0, 1, 2])
+      expect(model.weigh(text, [label]).sums(0, text.count, cues)[0]).toBe(all[label]);
+    expect([...model.weigh(text, [2, 0]).sums(0, text.count, cues)]).toEqual([all[2], all[0]]);
   });
 
   it("reads base64 as Node writes it, whatever the length", () => {

@@ -1,8 +1,7 @@
-import type { DistinctWords } from "../split/distinct-words.ts";
 import type { Tokens } from "../split/tokens.ts";
 import { bytesOfBase64 } from "./base64.ts";
-import { BUCKETS, CUE_COUNT, type Cue, cueBuckets, FEATURES_ROOM, featuresOf } from "./features.ts";
-import { WordSums, wordOf } from "./word-sums.ts";
+import { BUCKETS, CUE_COUNT, type Cue, cueBuckets, FEATURES_ROOM } from "./features.ts";
+import { TextWeights } from "./text-weights.ts";
 
 /**
  * Weights of a linear model as they are stored: one row a bucket, holding only the labels that the
@@ -23,135 +22,74 @@ export interface PackedWeights<L extends string> {
  */
 export class LinearModel<L extends string> {
   readonly labels: readonly L[];
-  readonly #biases: readonly number[];
-  readonly #steps: readonly number[];
-  readonly #rowStarts = new Int32Array(BUCKETS + 1);
-  /** A bit for each bucket that has a row; most have none, and are passed by without a look at the rows. */
-  readonly #occupied = new Uint32Array(BUCKETS / 32);
-  /** Weight and, in the lower byte, label: side by side, so that a row is one visit to memory. */
-  readonly #entries: Int16Array;
-  /** Kept by the reading they belong to, not by the model: with its words they are gone when it ends. */
-  readonly #ofReadings = new WeakMap<DistinctWords, WordSums>();
-  readonly #buckets = new Int32Array(FEATURES_ROOM);
+  readonly biases: readonly number[];
+  readonly steps: readonly number[];
+  /** By bucket, the number of its row in `#weights`; the first row is that of all buckets without weights. */
+  readonly #rows = new Uint16Array(BUCKETS);
+  /** A row of all labels for each bucket that has any, so that a label is found without a search. */
+  readonly #weights: Int8Array;
 
   constructor(packed: PackedWeights<L>) {
     this.labels = packed.labels;
-    this.#biases = packed.biases;
-    this.#steps = packed.steps;
+    this.biases = packed.biases;
+    this.steps = packed.steps;
     const bytes = bytesOfBase64(packed.rows);
+    const rows = numberRows(bytes, this.#rows);
+    this.#weights = new Int8Array(rows * packed.labels.length);
+    const entries = (bytes.length - BUCKETS) / 2;
+    let entry = BUCKETS;
     for (let bucket = 0; bucket < BUCKETS; bucket++) {
-      this.#rowStarts[bucket + 1] = (this.#rowStarts[bucket] ?? 0) + (bytes[bucket] ?? 0);
+      const row = (this.#rows[bucket] ?? 0) * packed.labels.length;
+      for (const end = entry + (bytes[bucket] ?? 0); entry < end; entry++) {
+        this.#weights[row + (bytes[entry] ?? 0)] = bytes[entry + entries] ?? 0;
+      }
     }
-    const entries = this.#rowStarts[BUCKETS] ?? 0;
-    for (let bucket = 0; bucket < BUCKETS; bucket++) {
-      if (bytes[bucket] !== 0) this.#occupied[bucket >>> 5]! |= 1 << bucket;
-    }
-    const labels = bytes.subarray(BUCKETS, BUCKETS + entries);
-    const weights = new Int8Array(bytes.buffer, BUCKETS + entries, entries);
-    this.#entries = Int16Array.from(weights, (weight, entry) => (weight << 8) | (labels[entry] ?? 0));
   }
 
-  /**
-   * The sum of each label over tokens `first` up to, but not including, `end`, and what the rules found
-   * among them; above 0 means yes.
-   */
-  sums(tokens: Tokens, first: number, end: number, cues: readonly Cue[]): Float64Array {
-    const sums = new Float64Array(this.labels.length);
-    let features = 0;
-    const ofWords = this.#wordSumsOf(tokens);
-    for (let token = first; token < end; token++) features += this.#add(tokens, token, ofWords, sums);
-    for (const bucket of cues.flatMap(cueBuckets)) {
-      this.#addRow(bucket, CUE_COUNT, sums, 0);
-      features += CUE_COUNT;
-    }
-    const scale = 1 / Math.sqrt(Math.max(features, 1));
-    for (let label = 0; label < sums.length; label++) {
-      sums[label] = (sums[label] ?? 0) * (this.#steps[label] ?? 0) * scale + (this.#biases[label] ?? 0);
-    }
-    return sums;
+  /** Begins to weigh a text, for the decisions on some `labels` alone, by their numbers. */
+  weigh(tokens: Tokens, labels: readonly number[]): TextWeights {
+    return new TextWeights(this, tokens, labels);
   }
 
-  /** How much each token from `first` up to, but not including, `end` speaks for one label. */
-  weightsOf(tokens: Tokens, first: number, end: number, label: number): Float64Array {
-    const step = this.#steps[label] ?? 0;
-    const weights = new Float64Array(end - first);
-    const ofWords = this.#wordSumsOf(tokens);
-    for (let token = first; token < end; token++) {
-      const word = wordOf(tokens, token);
-      const stored =
-        word === 0
-          ? this.#storedWeight(tokens, token, label)
-          : (ofWords.sums[this.#rowOf(tokens, token, word, ofWords) + label] ?? 0);
-      weights[token - first] = stored * step;
+  /** Adds up what `count` features weigh for each of some labels; writes their sums to `sums`, from `place` on. */
+  addUp(
+    buckets: Int32Array,
+    count: number,
+    labels: readonly number[],
+    sums: Int16Array,
+    place: number,
+  ): void {
+    const weights = this.#weights;
+    const width = this.labels.length;
+    for (let feature = 0; feature < count; feature++) {
+      ROWS[feature] = (this.#rows[buckets[feature] ?? 0] ?? 0) * width;
     }
-    return weights;
+    for (let column = 0; column < labels.length; column++) {
+      const label = labels[column] ?? 0;
+      let sum = 0;
+      for (let feature = 0; feature < count; feature++) sum += weights[(ROWS[feature] ?? 0) + label] ?? 0;
+      sums[place + column] = sum;
+    }
   }
 
   /** How much something that the rules found speaks for one label. */
   weightOfCue(cue: Cue, label: number): number {
     const stored = cueBuckets(cue).reduce((sum, bucket) => sum + this.#stored(bucket, label), 0);
-    return stored * CUE_COUNT * (this.#steps[label] ?? 0);
+    return stored * CUE_COUNT * (this.steps[label] ?? 0);
   }
 
   #stored(bucket: number, label: number): number {
-    const end = this.#rowStarts[bucket + 1] ?? 0;
-    for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-      const stored = this.#entries[entry] ?? 0;
-      if ((stored & 0xff) === label) return stored >> 8;
-    }
-    return 0;
+    return this.#weights[(this.#rows[bucket] ?? 0) * this.labels.length + label] ?? 0;
   }
+}
 
-  #storedWeight(tokens: Tokens, token: number, label: number): number {
-    const count = featuresOf(tokens, token, this.#buckets);
-    let sum = 0;
-    for (let feature = 0; feature < count; feature++) sum += this.#stored(this.#buckets[feature] ?? 0, label);
-    return sum;
-  }
+/** Where the rows of one token's features begin; written anew for each token. */
+const ROWS = new Int32Array(FEATURES_ROOM);
 
-  /** Adds one token's stored weights to `sums`; returns the number of its features. */
-  #add(tokens: Tokens, token: number, ofWords: WordSums, sums: Float64Array): number {
-    const word = wordOf(tokens, token);
-    if (word === 0) return this.#addFeatures(tokens, token, sums, 0);
-    const row = this.#rowOf(tokens, token, word, ofWords);
-    for (let label = 0; label < sums.length; label++) {
-      sums[label] = (sums[label] ?? 0) + (ofWords.sums[row + label] ?? 0);
-    }
-    return ofWords.features[word] ?? 0;
-  }
-
-  /** Where a word's row begins in `ofWords`, which is filled when the word is first met. */
-  #rowOf(tokens: Tokens, token: number, word: number, ofWords: WordSums): number {
-    const row = word * this.labels.length;
-    if (ofWords.features[word] === 0) {
-      ofWords.features[word] = this.#addFeatures(tokens, token, ofWords.sums, row);
-    }
-    return row;
-  }
-
-  #addFeatures(tokens: Tokens, token: number, sums: Float64Array | Int32Array, offset: number): number {
-    const count = featuresOf(tokens, token, this.#buckets);
-    for (let feature = 0; feature < count; feature++)
-      this.#addRow(this.#buckets[feature] ?? 0, 1, sums, offset);
-    return count;
-  }
-
-  #wordSumsOf({ distinct }: Tokens): WordSums {
-    let ofWords = this.#ofReadings.get(distinct);
-    if (ofWords === undefined) {
-      ofWords = new WordSums(distinct.count, this.labels.length);
-      this.#ofReadings.set(distinct, ofWords);
-    }
-    return ofWords;
-  }
-
-  #addRow(bucket: number, times: number, sums: Float64Array | Int32Array, offset: number): void {
-    if (((this.#occupied[bucket >>> 5] ?? 0) & (1 << bucket)) === 0) return;
-    const end = this.#rowStarts[bucket + 1] ?? 0;
-    for (let entry = this.#rowStarts[bucket] ?? 0; entry < end; entry++) {
-      const stored = this.#entries[entry] ?? 0;
-      const at = offset + (stored & 0xff);
-      sums[at] = (sums[at] ?? 0) + times * (stored >> 8);
-    }
-  }
+/** Gives every bucket with entries a row of its own, from 1; returns how many rows there are. */
+function numberRows(entriesOf: Uint8Array, rows: Uint16Array): number {
+  let count = 1;
+  for (let bucket = 0; bucket < BUCKETS; bucket++) if (entriesOf[bucket] !== 0) rows[bucket] = count++;
+  if (count > 2 ** 16) throw new RangeError("the model leaves no bucket without weights");
+  return count;
 }

@@ -6,23 +6,26 @@ export interface Passage {
   readonly language: TextLanguage;
   readonly first: number;
   readonly end: number;
-  /** Numbers of its sentences in the text. */
-  readonly sentences: readonly number[];
+  /** Numbers of its first and its last sentence in the text. */
+  readonly firstSentence: number;
+  readonly lastSentence: number;
 }
 
 /** The model has learned from short posts; a longer text is read in pieces of about their length, in tokens. */
 const PASSAGE_TOKENS = 60;
 
+type Growing<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Cuts a text into passages: neighbouring sentences of one language, about as long as a short post. */
 export function passagesOf({ sentences }: Split): Passage[] {
-  const passages: { language: TextLanguage; first: number; end: number; sentences: number[] }[] = [];
-  sentences.forEach(({ first, end, language }, number) => {
+  const passages: Growing<Passage>[] = [];
+  sentences.forEach(({ first, end, language }, sentence) => {
     const last = passages.at(-1);
     if (last && last.language === language && end - last.first <= PASSAGE_TOKENS) {
       last.end = end;
-      last.sentences.push(number);
+      last.lastSentence = sentence;
     } else {
-      passages.push({ language, first, end, sentences: [number] });
+      passages.push({ language, first, end, firstSentence: sentence, lastSentence: sentence });
     }
   });
   return passages;

@@ -5,6 +5,7 @@ import type { Split } from "../split/split.ts";
 import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";
 import type { LinearModel } from "./linear-model.ts";
 import type { Passage } from "./passages.ts";
+import type { TextWeights } from "./text-weights.ts";
 
 /** Words that are quoted at the most for one decision. */
 const QUOTED_TOKENS = 5;
@@ -16,10 +17,12 @@ const ACCUSING_WEIGHT = 1.3;
 /** A shorter word says too little to be quoted by itself. */
 const QUOTED_LETTERS = 3;
 
-/** One label of a model. */
-interface Decision {
+/** A label of a model that holds in a passage, and what the text weighs for it: its `column` there. */
+export interface Decision {
   readonly model: LinearModel<Technique>;
   readonly label: number;
+  readonly weights: TextWeights;
+  readonly column: number;
 }
 
 type Words = Pick<Finding, "first" | "last" | "sentence">;
@@ -34,8 +37,9 @@ export function tellingWords(
   split: Split,
   passage: Passage,
   cues: readonly Finding[],
-  { model, label }: Decision,
+  decision: Decision,
 ): Words | undefined {
+  const { model, label } = decision;
   const technique = model.labels[label];
   const { stopWords } = lexiconOf(passage.language);
   const isAccusation = technique !== undefined && isAccusing(findingTypeOf(technique));
@@ -45,7 +49,8 @@ export function tellingWords(
   const ofRule = cues
     .filter((cue) => cue.technique === technique && saysSomething(cue))
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
-  const best = heaviest(ofRule) ?? heaviest(runsOf(split, passage, { model, label }));
+  const least = isAccusation ? ACCUSING_WEIGHT : TELLING_WEIGHT;
+  const best = heaviest(ofRule) ?? heaviest(runsOf(split, passage, decision, least));
   return best && { sentence: best.sentence, first: best.first, last: best.last };
 }
 
@@ -55,30 +60,39 @@ function heaviest(candidates: readonly WeighedWords[]): WeighedWords | undefined
 }
 
 /** The heaviest run of words of each sentence that has one. */
-function runsOf({ tokens, sentences }: Split, passage: Passage, { model, label }: Decision): WeighedWords[] {
-  const technique = model.labels[label];
-  const least = technique && isAccusing(findingTypeOf(technique)) ? ACCUSING_WEIGHT : TELLING_WEIGHT;
-  const { stopWords } = lexiconOf(passage.language);
-  return passage.sentences.flatMap((sentence) => {
-    const { first, end } = sentences[sentence] ?? passage;
-    const weights = model.weightsOf(tokens, first, end, label);
-    const run = heaviestRun(weights, least, (at) => isQuotable(tokens, first + at, stopWords));
-    return run === undefined
-      ? []
-      : [{ sentence, first: first + run.first, last: first + run.last, weight: run.weight }];
-  });
+function runsOf(split: Split, passage: Passage, decision: Decision, least: number): WeighedWords[] {
+  const runs: WeighedWords[] = [];
+  for (let sentence = passage.firstSentence; sentence <= passage.lastSentence; sentence++) {
+    const run = heaviestRun(split, sentence, decision, least);
+    if (run !== undefined) runs.push(run);
+  }
+  return runs;
 }
 
-/** The heaviest quotable word, with those neighbours that weigh a good part of it. */
-function heaviestRun(weights: Float64Array, least: number, isQuotable: (at: number) => boolean) {
+/** The heaviest quotable word of a sentence, with those neighbours that weigh a good part of it. */
+function heaviestRun(
+  { tokens, sentences }: Split,
+  sentence: number,
+  { weights, column }: Decision,
+  least: number,
+): WeighedWords | undefined {
+  const { first: from, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const { stopWords } = lexiconOf(language);
   let [first, weight] = [-1, least];
-  for (const [at, own] of weights.entries()) if (own > weight && isQuotable(at)) [first, weight] = [at, own];
+  for (let at = from; at < end; at++) {
+    const own = weights.weightAt(at, column);
+    if (own > weight && isQuotable(tokens, at, stopWords)) [first, weight] = [at, own];
+  }
   if (first < 0) return undefined;
   let last = first;
-  const joins = (at: number) => (weights[at] ?? 0) > weight * NEIGHBOUR_SHARE && isQuotable(at);
+  const joins = (at: number) =>
+    at >= from &&
+    at < end &&
+    weights.weightAt(at, column) > weight * NEIGHBOUR_SHARE &&
+    isQuotable(tokens, at, stopWords);
   while (last - first < QUOTED_TOKENS && joins(last + 1)) last++;
   while (last - first < QUOTED_TOKENS && joins(first - 1)) first--;
-  return { first, last, weight };
+  return { sentence, first, last, weight };
 }
 
 function isQuotable(tokens: Tokens, index: number, stopWords: ReadonlySet<string>): boolean {

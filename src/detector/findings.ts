@@ -51,17 +51,15 @@ export function match({ tokens, sentences }: Split): Matches {
     matcher.match(tokens, ofWords, first, end, hits);
     for (const hit of hits) {
       const owner = owners[hit.owner];
-      const place = { sentence, first: firstWord(tokens, hit), last: lastWord(tokens, hit) };
+      const first = firstWord(tokens, hit);
+      const last = lastWord(tokens, hit);
       if (owner === undefined) continue;
-      if ("marker" in owner) markers.get(owner.marker)?.push(place);
-      else if ("notice" in owner) addressedToAi.push(place);
-      else
-        findings.push({
-          ...place,
-          technique: owner.rule.technique,
-          strength: owner.rule.strength,
-          rule: owner.rule,
-        });
+      if ("rule" in owner) {
+        const { rule } = owner;
+        const { technique, strength } = rule;
+        findings.push({ technique, strength, first, last, sentence, rule });
+      } else if ("marker" in owner) markers.get(owner.marker)?.push({ sentence, first, last });
+      else addressedToAi.push({ sentence, first, last });
     }
   });
   const speechVerbs = (markers.get("speech-verb") ?? []).map((hit) => hit.first);
@@ -78,11 +76,15 @@ function firstWord(tokens: Tokens, { first, last }: Hit): number {
 /** Nor does evidence end with a comma or a dash; "!" and "?" may belong to it. */
 function lastWord(tokens: Tokens, { first, last }: Hit): number {
   let word = last;
-  while (word > first && PAUSES.has(markAt(tokens, word))) word--;
+  while (word > first && isPause(markAt(tokens, word))) word--;
   return word;
 }
 
 const PAUSES = unitsOf(",:;—–-");
+
+function isPause(mark: number): boolean {
+  return mark !== 0 && PAUSES.has(mark);
+}
 
 /** Whose words stand from `start` to `end`. */
 export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {

@@ -29,6 +29,8 @@ export interface Automaton {
   readonly accepts: readonly (readonly number[] | undefined)[];
   /** By symbol, the list of states that a match beginning there enters. */
   readonly beginnings: Int32Array;
+  /** By symbol, the one state of all matches beginning there that only wait for a second word; 0 for none. */
+  readonly waiting: Int32Array;
 }
 
 /** Patterns' states while they are being put together. */

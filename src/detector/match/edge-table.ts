@@ -1,13 +1,8 @@
-/** Bits of the sieve for each edge: about one missing edge in so many is looked up in vain. */
-const SIEVE_BITS = 16;
+import { Sieve } from "./sieve.ts";
 
-/**
- * Finds a list by state and symbol. Nearly all questions are answered with "none": a small sieve of bits,
- * which stays in the processor's cache, answers those without a look at the table.
- */
+/** Finds a list by state and symbol. Nearly all questions are answered with "none", and those by a sieve. */
 export class EdgeTable {
-  readonly #sieve: Uint32Array;
-  readonly #sieveMask: number;
+  readonly #sieve: Sieve;
   /** State, symbol and list of each slot; a list is never 0. */
   readonly #slots: Int32Array;
   readonly #mask: number;
@@ -16,16 +11,13 @@ export class EdgeTable {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(edges, 8) * 2));
     this.#slots = new Int32Array(capacity * 3);
     this.#mask = capacity - 1;
-    const bits = (capacity / 2) * SIEVE_BITS;
-    this.#sieve = new Uint32Array(bits / 32);
-    this.#sieveMask = bits - 1;
+    this.#sieve = new Sieve(edges);
   }
 
   /** Notes a list; there must be none yet for this state and symbol. */
   set(state: number, symbol: number, list: number): void {
     const hash = hashOf(state, symbol);
-    const bit = hash & this.#sieveMask;
-    this.#sieve[bit >>> 5] = (this.#sieve[bit >>> 5] ?? 0) | (1 << bit);
+    this.#sieve.add(hash);
     const slots = this.#slots;
     let slot = hash & this.#mask;
     while (slots[slot * 3 + 2] !== 0) slot = (slot + 1) & this.#mask;
@@ -37,8 +29,7 @@ export class EdgeTable {
   /** The list after `state` over `symbol`, 0 where there is none. */
   get(state: number, symbol: number): number {
     const hash = hashOf(state, symbol);
-    const bit = hash & this.#sieveMask;
-    if (((this.#sieve[bit >>> 5] ?? 0) & (1 << bit)) === 0) return 0;
+    if (!this.#sieve.mayHave(hash)) return 0;
     const slots = this.#slots;
     let at = (hash & this.#mask) * 3;
     for (let list = slots[at + 2] ?? 0; list !== 0; list = slots[at + 2] ?? 0) {

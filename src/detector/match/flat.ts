@@ -25,6 +25,7 @@ class Flattening {
   /** State, symbol and list of each edge of the automaton. */
   readonly #edges: number[] = [];
   readonly #beginnings: Int32Array;
+  readonly #waiting: Int32Array;
   #stateCount: number;
 
   constructor(graph: Graph, vocabulary: Vocabulary) {
@@ -34,6 +35,7 @@ class Flattening {
     this.#leaving = new Rows(this.#stateCount, graph.froms);
     this.#closures = new Int32Array(this.#stateCount);
     this.#beginnings = new Int32Array(vocabulary.size);
+    this.#waiting = new Int32Array(vocabulary.size);
   }
 
   layState(state: number): void {
@@ -45,15 +47,15 @@ class Flattening {
 
   /**
    * Many patterns begin with a frequent word, few of them go on with the word that follows. Of the states
-   * after a first word, those that only wait for a second are therefore made one, with the edges of all.
+   * after a first word, those that only wait for a second are therefore made one, with the edges of all; it need
+   * not be entered: the next word asks what the one before it waits for.
    */
   layBeginnings(): void {
     for (const [symbol, targets] of this.#targetsOf(this.#reachedFrom([ROOT]))) {
       const eager = targets.filter((target) => this.#isEager(target));
       const waiting = targets.filter((target) => !this.#isEager(target));
-      const entered = [...eager];
-      if (waiting.length > 0) entered.push(this.#merge(waiting));
-      this.#beginnings[symbol] = this.#listOf(entered);
+      if (eager.length > 0) this.#beginnings[symbol] = this.#listOf(eager);
+      if (waiting.length > 0) this.#waiting[symbol] = this.#merge(waiting);
     }
   }
 
@@ -147,6 +149,7 @@ class Flattening {
       staying,
       accepts,
       beginnings: this.#beginnings,
+      waiting: this.#waiting,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { unitsOf } from "../split/characters.ts";
-import { BREAK, MARK, SYMBOL, type Tokens } from "../split/tokens.ts";
+import { BREAK, LINK, MARK, SYMBOL, type Tokens } from "../split/tokens.ts";
 import { ACCEPTS, type Automaton, GAP_END, OPEN } from "./automaton.ts";
-import { END, START, SYMBOLS_ROOM } from "./vocabulary.ts";
+import { addShape, END, START, SYMBOLS_ROOM, symbolOfMark } from "./vocabulary.ts";
 import { WordSymbols } from "./word-symbols.ts";
 
 /** Tokens `first` to `last` (inclusive) matched a pattern of owner `owner`. */
@@ -31,6 +31,10 @@ export class Matcher {
   #nextStates: Int32Array;
   #nextStarts: Int32Array;
   #nextCount = 0;
+  /** What the word before waits for, and where it stands. */
+  readonly #waiting = new Int32Array(SYMBOLS_ROOM);
+  #waitingCount = 0;
+  #waitingStart = 0;
   /** Counts tokens, so that `#entered` need not be emptied between them. */
   #step = 0;
   #isAtStart = true;
@@ -56,6 +60,7 @@ export class Matcher {
   match(tokens: Tokens, ofWords: WordSymbols, first: number, end: number, hits: Hit[]): void {
     this.#hits = hits;
     this.#count = 0;
+    this.#waitingCount = 0;
     this.#last = first;
     this.#symbols[0] = START;
     this.#symbolCount = 1;
@@ -73,19 +78,27 @@ export class Matcher {
   }
 
   #feed(tokens: Tokens, ofWords: WordSymbols, index: number): void {
-    const kind = tokens.kinds[index];
-    if (kind === SYMBOL || kind === BREAK) return;
-    let isComma = false;
-    if (kind === MARK) {
-      const unit = tokens.marks[index] ?? 0;
-      if (UNNOTICED.has(unit) || (this.#isAtStart && isLeadingDash(unit))) return;
-      if (isStop(unit)) this.#finish();
-      isComma = unit === 0x2c;
+    const kind = tokens.kinds[index] ?? 0;
+    if (kind === MARK) this.#feedMark(tokens.marks[index] ?? 0, index);
+    else if (kind !== SYMBOL && kind !== BREAK) {
+      const known = kind === LINK ? 0 : ofWords.write(tokens.words[index] ?? 0, this.#symbols);
+      this.#symbolCount = addShape(kind, tokens.shapes[index] ?? 0, this.#symbols, known);
+      this.#isAtStart = false;
+      this.#last = index;
+      this.#advance(index, true, false);
     }
-    this.#symbolCount = this.#automaton.vocabulary.resolve(tokens, index, ofWords, this.#symbols);
+  }
+
+  #feedMark(unit: number, index: number): void {
+    const role = ROLES[unit] ?? 0;
+    if (role === UNNOTICED || (this.#isAtStart && role === DASH)) return;
+    if (role === STOP) this.#finish();
+    const symbol = symbolOfMark(unit);
+    this.#symbols[0] = symbol;
+    this.#symbolCount = symbol === 0 ? 0 : 1;
     this.#isAtStart = false;
     this.#last = index;
-    if (this.#count > 0 || this.#symbolCount > 0) this.#advance(index, kind !== MARK, isComma);
+    this.#advance(index, false, unit === 0x2c);
   }
 
   /**
@@ -93,50 +106,72 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, loose, staying, beginnings } = this.#automaton;
+    const { edges, loose, staying } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
+    const states = this.#states;
+    const starts = this.#starts;
+    const count = this.#count;
     this.#step++;
     this.#nextCount = 0;
-    for (let open = 0; open < this.#count; open++) {
-      const state = this.#states[open] ?? 0;
-      const start = this.#starts[open] ?? 0;
+    for (let open = 0; open < count; open++) {
+      const state = states[open] ?? 0;
       for (let s = 0; s < symbolCount; s++) {
         const list = edges.get(state, symbols[s] ?? 0);
-        if (list !== 0) this.#enter(list, start, index);
+        if (list !== 0) this.#enter(list, starts[open] ?? 0, index);
       }
       const over = loose[state] ?? 0;
       if (over === 0) continue;
-      if (isWord && over !== GAP_END) this.#enter(over, start, index);
-      if (isComma) this.#enter(staying[state] ?? 0, start, index);
+      if (isWord && over !== GAP_END) this.#enter(over, starts[open] ?? 0, index);
+      if (isComma) this.#enter(staying[state] ?? 0, starts[open] ?? 0, index);
     }
-    for (let s = 0; s < symbolCount; s++) {
-      const list = beginnings[symbols[s] ?? 0] ?? 0;
-      if (list !== 0) this.#enter(list, index, index);
+    for (let w = 0; w < this.#waitingCount; w++) {
+      for (let s = 0; s < symbolCount; s++) {
+        const list = edges.get(this.#waiting[w] ?? 0, symbols[s] ?? 0);
+        if (list !== 0) this.#enter(list, this.#waitingStart, index);
+      }
     }
-    this.#swap();
+    this.#begin(index);
+    this.#states = this.#nextStates;
+    this.#starts = this.#nextStarts;
+    this.#nextStates = states;
+    this.#nextStarts = starts;
+    this.#count = this.#nextCount;
   }
 
-  #swap(): void {
-    [this.#states, this.#nextStates] = [this.#nextStates, this.#states];
-    [this.#starts, this.#nextStarts] = [this.#nextStarts, this.#starts];
-    this.#count = this.#nextCount;
+  #begin(index: number): void {
+    const { beginnings, waiting } = this.#automaton;
+    const symbols = this.#symbols;
+    let count = 0;
+    for (let s = 0; s < this.#symbolCount; s++) {
+      const symbol = symbols[s] ?? 0;
+      const list = beginnings[symbol] ?? 0;
+      if (list !== 0) this.#enter(list, index, index);
+      const state = waiting[symbol] ?? 0;
+      if (state !== 0) this.#waiting[count++] = state;
+    }
+    this.#waitingCount = count;
+    this.#waitingStart = index;
   }
 
   /** Opens the states of a list for the next word, and reports what they match. */
   #enter(list: number, start: number, last: number): void {
     const { lists, uses } = this.#automaton;
+    const entered = this.#entered;
+    const step = this.#step;
+    let count = this.#nextCount;
     const end = list + (lists[list] ?? 0);
     for (let at = list + 1; at <= end; at++) {
       const state = lists[at] ?? 0;
-      if (this.#entered[state] === this.#step) continue;
-      this.#entered[state] = this.#step;
+      if (entered[state] === step) continue;
+      entered[state] = step;
       const use = uses[state] ?? 0;
       if ((use & ACCEPTS) !== 0) this.#report(state, start, last);
       if ((use & OPEN) === 0) continue;
-      this.#nextStates[this.#nextCount] = state;
-      this.#nextStarts[this.#nextCount++] = start;
+      this.#nextStates[count] = state;
+      this.#nextStarts[count++] = start;
     }
+    this.#nextCount = count;
   }
 
   #report(state: number, first: number, last: number): void {
@@ -158,13 +193,13 @@ export class Matcher {
   }
 }
 
+/** By unit, what a mark is to a match. */
+const ROLES = new Uint8Array(2 ** 16);
 /** Quotation marks do not stand in the way of a match: `so-called “experts” say`. */
-const UNNOTICED = unitsOf("\"'“”„«»’‘‹›‟‚`´");
-
-function isStop(unit: number): boolean {
-  return unit === 0x2e || unit === 0x21 || unit === 0x3f || unit === 0x2026;
-}
-
-function isLeadingDash(unit: number): boolean {
-  return unit === 0x2d || unit === 0x2013 || unit === 0x2014;
-}
+const UNNOTICED = 1;
+const STOP = 2;
+/** At the head of a sentence a dash opens an item of a list, or somebody's speech. */
+const DASH = 3;
+for (const unit of unitsOf("\"'“”„«»’‘‹›‟‚`´")) ROLES[unit] = UNNOTICED;
+for (const unit of unitsOf(".!?…")) ROLES[unit] = STOP;
+for (const unit of unitsOf("-–—")) ROLES[unit] = DASH;

@@ -1,5 +1,8 @@
-import { LINK, LOWER_SHAPE, MARK, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../split/tokens.ts";
+import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../split/distinct-words.ts";
+import { LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../split/tokens.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
+import { Sieve } from "./sieve.ts";
+import { WordTable } from "./word-table.ts";
 
 /** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
 export const START = 1;
@@ -8,36 +11,21 @@ const CLASS_SYMBOLS: Record<WordClass, number> = { number: 3, capitalised: 4, up
 const FIRST_MARK = 6;
 const FIRST_WORD = FIRST_MARK + PATTERN_MARKS.length;
 
-const MARK_SYMBOLS = new Map<number, number>([
-  ...PATTERN_MARKS.map((mark, index): [number, number] => [mark.charCodeAt(0), FIRST_MARK + index]),
-  ...[0x2013, 0x2d].map((dash): [number, number] => [dash, FIRST_MARK + PATTERN_MARKS.indexOf("—")]),
-]);
-
-/** Knows the symbols of a text's distinct words: writes those of one, and returns how many there are. */
-interface SymbolsOfWords {
-  write(word: number, symbols: Int32Array): number;
-}
-
-interface Entry {
-  readonly text: string;
-  word: number;
-  prefix: number;
-}
+/** By unit of a mark, its symbol; all dashes are one. */
+const MARK_SYMBOLS = new Uint8Array(2 ** 16);
+for (const [index, mark] of PATTERN_MARKS.entries()) MARK_SYMBOLS[mark.charCodeAt(0)] = FIRST_MARK + index;
+for (const dash of [0x2013, 0x2d]) MARK_SYMBOLS[dash] = FIRST_MARK + PATTERN_MARKS.indexOf("—");
 
 /**
- * The words and prefixes that the patterns of one language know, each with a number. A word of
- * a text is looked up by a hash that grows letter by letter, so that all its prefixes are found on
- * the way, no string is made, and nothing of any text is kept.
+ * The words and prefixes that the patterns of one language know, each with a number, its symbol. A word of
+ * a text is looked up by its hash, and its beginnings by hashes that grow letter by letter: no string is
+ * made, and nothing of any text is kept.
  */
 export class Vocabulary {
-  #entries: Entry[] = [];
-  #byText = new Map<string, Entry>();
+  readonly #words = new Map<string, number>();
+  readonly #prefixes = new Map<string, number>();
   #next = FIRST_WORD;
-  #slots = new Int32Array(0);
-  #mask = 0;
-  /** A bit for each entry's hash: most beginnings of words are none, and are known by it without a look at the table. */
-  #sieve = new Uint32Array(0);
-  #sieveMask = 0;
+  #tables = tablesOf(new Map(), new Map());
 
   /** Number of symbols given out; every symbol is below it. */
   get size(): number {
@@ -45,15 +33,20 @@ export class Vocabulary {
   }
 
   wordSymbol(text: string): number {
-    const entry = this.#entry(text);
-    if (entry.word === 0) entry.word = this.#next++;
-    return entry.word;
+    return this.#symbolOf(this.#words, text);
   }
 
   prefixSymbol(text: string): number {
-    const entry = this.#entry(text);
-    if (entry.prefix === 0) entry.prefix = this.#next++;
-    return entry.prefix;
+    return this.#symbolOf(this.#prefixes, text);
+  }
+
+  #symbolOf(known: Map<string, number>, text: string): number {
+    let symbol = known.get(text);
+    if (symbol === undefined) {
+      symbol = this.#next++;
+      known.set(text, symbol);
+    }
+    return symbol;
   }
 
   classSymbol(name: WordClass): number {
@@ -61,109 +54,89 @@ export class Vocabulary {
   }
 
   markSymbol(mark: string): number {
-    return MARK_SYMBOLS.get(mark.charCodeAt(0)) ?? 0;
-  }
-
-  #entry(text: string): Entry {
-    let entry = this.#byText.get(text);
-    if (entry === undefined) {
-      entry = { text, word: 0, prefix: 0 };
-      this.#byText.set(text, entry);
-      this.#entries.push(entry);
-    }
-    return entry;
+    return symbolOfMark(mark.charCodeAt(0));
   }
 
   /** Closes the vocabulary: builds the tables that `look` reads. */
   seal(): void {
-    let capacity = 1024;
-    while (capacity < this.#entries.length * 2) capacity *= 2;
-    this.#mask = capacity - 1;
-    this.#slots = new Int32Array(capacity);
-    this.#sieveMask = capacity * SIEVE_BITS - 1;
-    this.#sieve = new Uint32Array((capacity * SIEVE_BITS) / 32);
-    this.#entries.forEach((entry, index) => {
-      const hash = hashOf(entry.text);
-      const bit = hash & this.#sieveMask;
-      this.#sieve[bit >>> 5] = (this.#sieve[bit >>> 5] ?? 0) | (1 << bit);
-      let slot = hash & this.#mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
-      this.#slots[slot] = index + 1;
-    });
+    this.#tables = tablesOf(this.#words, this.#prefixes);
   }
 
-  /** Writes the symbols of a token into `symbols` and returns how many there are. */
-  resolve(tokens: Tokens, index: number, ofWords: SymbolsOfWords, symbols: Int32Array): number {
-    const kind = tokens.kinds[index];
-    if (kind === MARK) {
-      const symbol = MARK_SYMBOLS.get(tokens.marks[index] ?? 0) ?? 0;
-      symbols[0] = symbol;
-      return symbol === 0 ? 0 : 1;
-    }
-    if (kind === LINK) return 0;
-    let count = ofWords.write(tokens.words[index] ?? 0, symbols);
-    if (kind === NUMBER) symbols[count++] = CLASS_SYMBOLS.number;
-    const shape = tokens.shapes[index];
-    if (kind === WORD && shape !== LOWER_SHAPE) {
-      symbols[count++] = CLASS_SYMBOLS.capitalised;
-      if (shape === UPPER_SHAPE) symbols[count++] = CLASS_SYMBOLS.upper;
-    }
-    return count;
+  /** Writes the symbols of a text's distinct word to `symbols`, from `place` on; returns how many. */
+  look(word: number, { folded, starts, ends, hashes }: DistinctWords, symbols: Int32Array, place: number) {
+    const [start, end] = [starts[word] ?? 0, ends[word] ?? 0];
+    const count = this.#lookForPrefixes(folded, start, end, symbols, place);
+    const symbol = this.#tables.words.find(hashes[word] ?? 0, folded, start, end);
+    if (symbol === 0) return count;
+    symbols[place + count] = symbol;
+    return count + 1;
   }
 
-  /** Writes the symbols of the word `folded[start..end)` to `symbols`, from `place` on; returns how many. */
-  look(folded: Uint16Array, start: number, wordEnd: number, symbols: Int32Array, place: number): number {
-    const end = Math.min(wordEnd, start + LONGEST_WORD);
+  #lookForPrefixes(
+    units: Uint16Array,
+    start: number,
+    wordEnd: number,
+    symbols: Int32Array,
+    place: number,
+  ): number {
+    const { prefixes, onsets, longestPrefix } = this.#tables;
+    const end = Math.min(wordEnd, start + longestPrefix);
     let count = 0;
-    let hash = HASH_SEED;
+    let hash = WORD_HASH_SEED;
     for (let at = start; at < end; at++) {
-      hash = step(hash, folded[at] ?? 0);
-      const bit = hash & this.#sieveMask;
-      if (((this.#sieve[bit >>> 5] ?? 0) & (1 << bit)) === 0) continue;
-      const entry = this.#find(hash, folded, start, at + 1);
-      if (entry === undefined) continue;
-      if (entry.prefix !== 0 && count < MOST_SYMBOLS) symbols[place + count++] = entry.prefix;
-      if (entry.word !== 0 && at + 1 === wordEnd) symbols[place + count++] = entry.word;
+      hash = hashStep(hash, units[at] ?? 0);
+      const mixed = mixedHash(hash);
+      const symbol = prefixes.find(mixed, units, start, at + 1);
+      if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
+      if (at + 1 - start === ONSET && !onsets.mayHave(mixed)) break;
     }
     return count;
   }
+}
 
-  #find(hash: number, folded: Uint16Array, start: number, end: number): Entry | undefined {
-    let slot = hash & this.#mask;
-    for (let found = this.#slots[slot] ?? 0; found !== 0; found = this.#slots[slot] ?? 0) {
-      const entry = this.#entries[found - 1];
-      if (entry !== undefined && isSame(entry.text, folded, start, end)) return entry;
-      slot = (slot + 1) & this.#mask;
-    }
-    return undefined;
+/** The symbol of a mark by its unit; 0 for one that no pattern can name. */
+export function symbolOfMark(unit: number): number {
+  return MARK_SYMBOLS[unit] ?? 0;
+}
+
+/** Writes the symbols of how a token is written to `symbols`, from `count` on; returns how many there are then. */
+export function addShape(kind: number, shape: number, symbols: Int32Array, count: number): number {
+  let all = count;
+  if (kind === NUMBER) symbols[all++] = CLASS_SYMBOLS.number;
+  if (kind === WORD && shape !== LOWER_SHAPE) {
+    symbols[all++] = CLASS_SYMBOLS.capitalised;
+    if (shape === UPPER_SHAPE) symbols[all++] = CLASS_SYMBOLS.upper;
   }
+  return all;
 }
 
-/** Bits of the sieve for each slot of the table. */
-const SIEVE_BITS = 8;
-/** Longest word, in units, whose prefixes are looked at. */
-const LONGEST_WORD = 48;
-const MOST_SYMBOLS = 24;
-/** Room that `resolve` needs in its `symbols`. */
-export const SYMBOLS_ROOM = MOST_SYMBOLS + 4;
-
-const HASH_SEED = 0x811c9dc5 | 0;
-
-function step(hash: number, unit: number): number {
-  const mixed = Math.imul(hash ^ unit, 0x01000193);
-  return mixed ^ (mixed >>> 15);
+/** What `look` reads. */
+interface Tables {
+  readonly words: WordTable;
+  readonly prefixes: WordTable;
+  readonly longestPrefix: number;
+  /** A bit for each way in which a prefix begins; most words begin in none of them, and are passed over. */
+  readonly onsets: Sieve;
 }
 
-function hashOf(text: string): number {
-  let hash = HASH_SEED;
-  for (let at = 0; at < text.length; at++) hash = step(hash, text.charCodeAt(at));
-  return hash;
-}
+/** Units that make an onset. */
+const ONSET = 3;
+const MOST_PREFIXES = 24;
+/** Room for the symbols of one token. */
+export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
-function isSame(text: string, folded: Uint16Array, start: number, end: number): boolean {
-  if (text.length !== end - start) return false;
-  for (let at = 0; at < text.length; at++) {
-    if (text.charCodeAt(at) !== folded[start + at]) return false;
+function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
+  const onsets = new Sieve(prefixes.size);
+  let longestPrefix = 0;
+  for (const prefix of prefixes.keys()) {
+    longestPrefix = Math.max(longestPrefix, prefix.length);
+    if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
   }
-  return true;
+  return { words: new WordTable(words), prefixes: new WordTable(prefixes), longestPrefix, onsets };
+}
+
+function onsetOf(prefix: string): number {
+  let hash = WORD_HASH_SEED;
+  for (let at = 0; at < ONSET; at++) hash = hashStep(hash, prefix.charCodeAt(at));
+  return mixedHash(hash);
 }

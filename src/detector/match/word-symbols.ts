@@ -34,8 +34,7 @@ export class WordSymbols {
       this.#symbols = longer;
     }
     const place = this.#end;
-    const { folded, starts, ends } = this.#words;
-    const count = this.#vocabulary.look(folded, starts[word] ?? 0, ends[word] ?? 0, this.#symbols, place + 1);
+    const count = this.#vocabulary.look(word, this.#words, this.#symbols, place + 1);
     this.#symbols[place] = count;
     this.#end = place + 1 + count;
     this.#places[word] = place;

@@ -13,6 +13,11 @@ export function hashOf(units: Uint16Array, start: number, end: number): number {
   return hash;
 }
 
+/** A hash whose lower bits, too, know of all units: what words are told apart by. */
+export function mixedHash(hash: number): number {
+  return hash ^ (hash >>> 15);
+}
+
 /**
  * The distinct folded words of one text, numbered from 1, so that what depends on a word alone is worked
  * out once a reading and not at every token: half of the words of a text are there more than once.
@@ -23,9 +28,10 @@ export class DistinctWords {
   readonly folded: Uint16Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  /** The `mixedHash` of each word. */
+  readonly hashes: Int32Array;
   /** Every number is below it. */
   count = 1;
-  readonly #hashes: Int32Array;
   /** Numbers of words by hash; half of them 0, for empty, at the least. */
   #slots = new Int32Array(FEWEST_SLOTS);
   readonly #texts: string[] = [""];
@@ -34,7 +40,7 @@ export class DistinctWords {
     this.folded = new Uint16Array(units + 1);
     this.starts = new Int32Array(words + 1);
     this.ends = new Int32Array(words + 1);
-    this.#hashes = new Int32Array(words + 1);
+    this.hashes = new Int32Array(words + 1);
   }
 
   /** Where in `folded` the next word is to be written. */
@@ -47,16 +53,16 @@ export class DistinctWords {
     const start = this.writeStart;
     const slots = this.#slots;
     const mask = slots.length - 1;
-    const mixed = hash ^ (hash >>> 15);
+    const mixed = mixedHash(hash);
     let slot = mixed & mask;
     for (let known = slots[slot] ?? 0; known !== 0; known = slots[slot] ?? 0) {
-      if (this.#hashes[known] === mixed && this.#isAt(known, start, end)) return known;
+      if (this.hashes[known] === mixed && this.#isAt(known, start, end)) return known;
       slot = (slot + 1) & mask;
     }
     const number = this.count++;
     this.starts[number] = start;
     this.ends[number] = end;
-    this.#hashes[number] = mixed;
+    this.hashes[number] = mixed;
     slots[slot] = number;
     if (this.count * 2 > slots.length) this.#grow();
     return number;
@@ -87,7 +93,7 @@ export class DistinctWords {
     const slots = new Int32Array(this.#slots.length * 2);
     const mask = slots.length - 1;
     for (let number = 1; number < this.count; number++) {
-      let slot = (this.#hashes[number] ?? 0) & mask;
+      let slot = (this.hashes[number] ?? 0) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = number;
     }

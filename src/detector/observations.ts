@@ -54,13 +54,19 @@ function writeObservation(
 
 /** What each piece shows; several that show the same stretch are one. */
 function evidenceOf(text: string, pieces: readonly ShownPiece[]): Evidence[] {
-  const shown = new Map<string, Evidence>();
+  const shown: Evidence[] = [];
+  const byStart = new Map<number, Evidence[]>();
   for (const { reach, technique, voice } of pieces) {
     const { start, end } = reach;
-    const key = `${technique} ${voice} ${start} ${end}`;
-    if (!shown.has(key)) shown.set(key, { quote: text.slice(start, end), start, end, technique, voice });
+    const here = byStart.get(start) ?? [];
+    if (here.some((each) => each.end === end && each.technique === technique && each.voice === voice))
+      continue;
+    const evidence = { quote: text.slice(start, end), start, end, technique, voice };
+    shown.push(evidence);
+    here.push(evidence);
+    byStart.set(start, here);
   }
-  return [...shown.values()].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return shown.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** A technique that an observation speaks of, and the pieces it quotes for it. */
@@ -106,10 +112,10 @@ function groupsWorthSaying(text: string, pieces: readonly Piece[]): (readonly Pi
 function quotePoints(text: string, groups: (readonly Piece[])[], quoted: readonly Piece[]): Point[] {
   const points: Point[] = [];
   for (const group of groups) {
+    if (points.length === MOST_TECHNIQUES) break;
     const chosen = choosePieces(text, group, [...quoted, ...points.flatMap((point) => point.pieces)]);
     const [first] = chosen;
-    if (first !== undefined && points.length < MOST_TECHNIQUES)
-      points.push({ technique: first.technique, pieces: chosen });
+    if (first !== undefined) points.push({ technique: first.technique, pieces: chosen });
   }
   return points;
 }

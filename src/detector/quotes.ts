@@ -24,31 +24,47 @@ function isTelling(text: string, piece: Piece): boolean {
 
 /** "My", "what": words that show a reader nothing when they stand alone between quotation marks. */
 function isBare(text: string, { start, end }: Piece): boolean {
-  const words =
-    text
-      .slice(start, end)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const quote = text.slice(start, end).toLowerCase();
+  if (PLAINLY_TWO_WORDS.test(quote)) return false;
+  const words = quote.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return words.length < 2 && words.every((word) => STOP_WORDS.has(word));
 }
+
+/** Tells most quotes of several words sooner than they can be cut into words. */
+const PLAINLY_TWO_WORDS = /[a-zа-яіїєґ] [a-zа-яіїєґ]/u;
 
 /**
  * The pieces to quote: the strongest few, the telling ones alone where there are any, none that was
  * quoted before or repeats the words of another; in the order of the text.
  */
 export function choosePieces(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Piece[] {
-  const telling = pieces.filter((piece) => isTelling(text, piece));
-  const candidates = telling.length > 0 ? telling : pieces;
+  const strongestFirst = pieces.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const needsTelling = hasTelling(text, strongestFirst);
+  const said = quoted.map((piece) => saidBy(text, piece));
   const chosen: Piece[] = [];
-  for (const piece of candidates.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start)) {
-    const isNew = ![...quoted, ...chosen].some((other) => overlaps(text, piece, other));
-    if (chosen.length < MOST_QUOTES && isNew) chosen.push(piece);
+  for (const piece of strongestFirst) {
+    if (chosen.length === MOST_QUOTES) break;
+    if (needsTelling && !isTelling(text, piece)) continue;
+    const own = saidBy(text, piece);
+    if (said.some((other) => isAlike(own, other))) continue;
+    said.push(own);
+    chosen.push(piece);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether one of two pieces lies in the other, or says the same words at another place. */
-function overlaps(text: string, a: Piece, b: Piece): boolean {
-  if (a.start < b.end && b.start < a.end) return true;
-  return text.slice(a.start, a.end).toLowerCase() === text.slice(b.start, b.end).toLowerCase();
+/** Where a quote stands, and its words whatever their capitals. */
+interface Said {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+function saidBy(text: string, { start, end }: Piece): Said {
+  return { start, end, words: text.slice(start, end).toLowerCase() };
+}
+
+/** Whether one of two quotes lies in the other, or says the same words at another place. */
+function isAlike(a: Said, b: Said): boolean {
+  return (a.start < b.end && b.start < a.end) || a.words === b.words;
 }

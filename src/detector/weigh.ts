@@ -116,21 +116,47 @@ function withoutRemnant(group: Piece[]): Piece[] {
 
 /** The pieces of one kind that have company near; the same word again is no company. */
 function inCompany(text: string, group: readonly Piece[]): Piece[] {
-  const near = new Map<string, number>();
+  const words = new NearWords(text, group);
   let [from, to, strong] = [0, 0, 0];
-  const move = (piece: Piece, by: 1 | -1) => {
-    if (piece.strength === "strong") strong += by;
-    const words = text.slice(piece.start, piece.end).toLowerCase();
-    const count = (near.get(words) ?? 0) + by;
-    if (count === 0) near.delete(words);
-    else near.set(words, count);
-  };
+  const isStrongAt = (index: number) => Number(group[index]?.strength === "strong");
   const sentenceOf = (index: number) => group[index]?.sentence ?? Number.POSITIVE_INFINITY;
   return group.filter((piece) => {
-    for (; sentenceOf(to) <= piece.sentence + COMPANY_SENTENCES; to++) move(group[to] ?? piece, 1);
-    for (; sentenceOf(from) < piece.sentence - COMPANY_SENTENCES; from++) move(group[from] ?? piece, -1);
-    return piece.strength === "strong" || strong > 0 || near.size > WEAK_COMPANY;
+    for (; sentenceOf(to) <= piece.sentence + COMPANY_SENTENCES; to++) strong += isStrongAt(to);
+    for (; sentenceOf(from) < piece.sentence - COMPANY_SENTENCES; from++) strong -= isStrongAt(from);
+    return strong > 0 || (to - from > WEAK_COMPANY && words.countIn(from, to) > WEAK_COMPANY);
   });
+}
+
+/** Counts how many different words pieces `from` up to `to` have, in a window that only moves on. */
+class NearWords {
+  readonly #text: string;
+  readonly #pieces: readonly Piece[];
+  readonly #counts = new Map<string, number>();
+  #from = 0;
+  #to = 0;
+
+  constructor(text: string, pieces: readonly Piece[]) {
+    this.#text = text;
+    this.#pieces = pieces;
+  }
+
+  countIn(from: number, to: number): number {
+    if (from >= this.#to) {
+      this.#counts.clear();
+      this.#from = this.#to = from;
+    }
+    for (; this.#to < to; this.#to++) this.#add(this.#to, 1);
+    for (; this.#from < from; this.#from++) this.#add(this.#from, -1);
+    return this.#counts.size;
+  }
+
+  #add(index: number, by: 1 | -1): void {
+    const { start = 0, end = 0 } = this.#pieces[index] ?? {};
+    const words = this.#text.slice(start, end).toLowerCase();
+    const count = (this.#counts.get(words) ?? 0) + by;
+    if (count === 0) this.#counts.delete(words);
+    else this.#counts.set(words, count);
+  }
 }
 
 /**
@@ -148,15 +174,16 @@ function withoutReported({ text }: Split, speech: readonly Speech[], pieces: Pie
   return pieces.filter((piece) => !isAccusing(piece.findingType) || ofAuthor.has(piece.findingType));
 }
 
+/** In the order of the text, at one place the strongest first; without the weakest of a technique that has too many. */
 function limitEach(pieces: Piece[]): Piece[] {
-  const counts = new Map<Technique, number>();
-  const strongFirst = pieces.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
-  const kept = strongFirst.filter(({ technique }) => {
-    const count = (counts.get(technique) ?? 0) + 1;
-    counts.set(technique, count);
-    return count <= MOST_PIECES;
-  });
-  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const left = new Set<Piece>();
+  for (const group of Map.groupBy(pieces, ({ technique }) => technique).values()) {
+    if (group.length <= MOST_PIECES) continue;
+    const strongFirst = group.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+    for (const piece of strongFirst.slice(MOST_PIECES)) left.add(piece);
+  }
+  const kept = left.size > 0 ? pieces.filter((piece) => !left.has(piece)) : pieces;
+  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end || rank(a) - rank(b));
 }
 
 /** The author's strong pieces first, quoted weak ones last; what is learned alone stands with the weak. */

@@ -2,7 +2,7 @@ import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Finding } from "./findings.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Split } from "./split/split.ts";
-import { foldedWord, MARK, WORD } from "./split/tokens.ts";
+import { MARK, WORD } from "./split/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
@@ -17,7 +17,7 @@ export function rangeToQuote(split: Split, finding: Finding): { first: number; l
 function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {
   const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
   let from = first;
-  while (from < last && tokens.kinds[from] === WORD && stopWords.has(foldedWord(tokens, from))) from++;
+  while (from < last && tokens.kinds[from] === WORD && stopWords.has(tokens, from)) from++;
   return from;
 }
 
@@ -28,7 +28,7 @@ function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: F
 function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first, last }: Finding): number {
   const { end, language } = sentences[sentence] ?? { end: last + 1, language: "en" };
   const { openEnds } = lexiconOf(language);
-  const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(foldedWord(tokens, index));
+  const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
   const goesOn = (index: number) => index + 1 < end && tokens.kinds[index + 1] === WORD;
   if (!isOpen(last) || !goesOn(last)) return last;
   if (isAccusing(findingTypeOf(technique))) {

@@ -2,6 +2,7 @@ import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } fro
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { compile } from "./match/compile.ts";
 import { Matcher } from "./match/match.ts";
+import { WordSet } from "./split/word-set.ts";
 
 /** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */
 export type Owner =
@@ -13,9 +14,9 @@ export type Owner =
 export interface Lexicon {
   readonly matcher: Matcher;
   readonly owners: readonly Owner[];
-  readonly stopWords: ReadonlySet<string>;
-  readonly openers: ReadonlySet<string>;
-  readonly openEnds: ReadonlySet<string>;
+  readonly stopWords: WordSet;
+  readonly openers: WordSet;
+  readonly openEnds: WordSet;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -46,8 +47,8 @@ function build(language: TextLanguage): Lexicon {
   return {
     matcher: new Matcher(automaton),
     owners: entries.map(([owner]) => owner),
-    stopWords: new Set(stopWords),
-    openers: new Set(openers),
-    openEnds: new Set(openEnds),
+    stopWords: new WordSet(stopWords),
+    openers: new WordSet(openers),
+    openEnds: new WordSet(openEnds),
   };
 }

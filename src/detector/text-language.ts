@@ -2,7 +2,8 @@ import { structures } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import type { DistinctWords } from "./split/distinct-words.ts";
 import type { Sentence } from "./split/sentences.ts";
-import { foldedWord, type Tokens, WORD } from "./split/tokens.ts";
+import { type Tokens, WORD } from "./split/tokens.ts";
+import { WordSet } from "./split/word-set.ts";
 
 interface Letters {
   latin: number;
@@ -24,8 +25,8 @@ const OWNER = new Uint8Array(LAST_CYRILLIC - FIRST_CYRILLIC + 1);
 for (const letter of structures.uk.letters) OWNER[letter.charCodeAt(0) - FIRST_CYRILLIC] = UKRAINIAN;
 for (const letter of structures.ru.letters) OWNER[letter.charCodeAt(0) - FIRST_CYRILLIC] = RUSSIAN;
 
-const UKRAINIAN_WORDS = new Set(structures.uk.stopWords);
-const RUSSIAN_WORDS = new Set(structures.ru.stopWords);
+const UKRAINIAN_WORDS = new WordSet(structures.uk.stopWords);
+const RUSSIAN_WORDS = new WordSet(structures.ru.stopWords);
 
 /** Tells the language of tokens `first` up to `end` by letters, then by frequent words; else `fallback`. */
 export function languageOf(
@@ -101,8 +102,7 @@ function countWords(tokens: Tokens, first: number, end: number): number {
   let lead = 0;
   for (let index = first; index < end; index++) {
     if (tokens.kinds[index] !== WORD) continue;
-    const word = foldedWord(tokens, index);
-    lead += Number(UKRAINIAN_WORDS.has(word)) - Number(RUSSIAN_WORDS.has(word));
+    lead += Number(UKRAINIAN_WORDS.has(tokens, index)) - Number(RUSSIAN_WORDS.has(tokens, index));
   }
   return lead;
 }

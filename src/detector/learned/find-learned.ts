@@ -2,7 +2,6 @@ import { findingTypeOf, isAccusing, type Technique, type TextLanguage } from "#r
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
-import { foldedWord } from "../split/tokens.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { Questions } from "./questions.ts";
 import { tellingWords } from "./telling-words.ts";
@@ -65,9 +64,7 @@ function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsB
   const { technique, sentence } = finding;
   const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
   return cuesAmong(finding, found).some(
-    (cue) =>
-      cue.technique === technique &&
-      !(cue.first === cue.last && stopWords.has(foldedWord(tokens, cue.first))),
+    (cue) => cue.technique === technique && !(cue.first === cue.last && stopWords.has(tokens, cue.first)),
   );
 }
 

@@ -2,7 +2,8 @@ import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
-import { foldedWord, type Tokens, WORD } from "../split/tokens.ts";
+import { lettersOf, type Tokens, WORD } from "../split/tokens.ts";
+import type { WordSet } from "../split/word-set.ts";
 import type { LinearModel } from "./linear-model.ts";
 import type { Passage } from "./passages.ts";
 import type { TextWeights } from "./text-weights.ts";
@@ -45,7 +46,7 @@ export function tellingWords(
   const isAccusation = technique !== undefined && isAccusing(findingTypeOf(technique));
   // "Never" alone is nothing to hold against anybody.
   const saysSomething = ({ first, last }: Finding) =>
-    !isAccusation || first < last || !stopWords.has(foldedWord(split.tokens, first));
+    !isAccusation || first < last || !stopWords.has(split.tokens, first);
   const ofRule = cues
     .filter((cue) => cue.technique === technique && saysSomething(cue))
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
@@ -95,8 +96,7 @@ function heaviestRun(
   return { sentence, first, last, weight };
 }
 
-function isQuotable(tokens: Tokens, index: number, stopWords: ReadonlySet<string>): boolean {
+function isQuotable(tokens: Tokens, index: number, stopWords: WordSet): boolean {
   if (tokens.kinds[index] !== WORD) return false;
-  const word = foldedWord(tokens, index);
-  return word.length >= QUOTED_LETTERS && !stopWords.has(word);
+  return lettersOf(tokens, index) >= QUOTED_LETTERS && !stopWords.has(tokens, index);
 }

@@ -1,4 +1,4 @@
-import { Sieve } from "./sieve.ts";
+import { Sieve } from "../split/sieve.ts";
 
 /** Finds a list by state and symbol. Nearly all questions are answered with "none", and those by a sieve. */
 export class EdgeTable {

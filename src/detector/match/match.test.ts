@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSentences } from "../split/sentences.ts";
 import { tokenise } from "../split/tokens.ts";
+import { WordSet } from "../split/word-set.ts";
 import { compile } from "./compile.ts";
 import { type Hit, Matcher } from "./match.ts";
 
@@ -9,7 +10,7 @@ function matches(pattern: string, text: string): string[] {
   const tokens = tokenise(text);
   const hits: Hit[] = [];
   const matcher = new Matcher(compile([{ patterns: [pattern] }]));
-  for (const { first, end } of findSentences(tokens, new Set()))
+  for (const { first, end } of findSentences(tokens, new WordSet([])))
     matcher.match(tokens, matcher.symbolsOf(tokens), first, end, hits);
   return hits.map(({ first, last }) => text.slice(tokens.starts[first], tokens.ends[last]));
 }

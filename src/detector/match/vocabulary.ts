@@ -1,8 +1,8 @@
 import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../split/distinct-words.ts";
+import { Sieve } from "../split/sieve.ts";
 import { LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../split/tokens.ts";
+import { WordTable } from "../split/word-table.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
-import { Sieve } from "./sieve.ts";
-import { WordTable } from "./word-table.ts";
 
 /** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
 export const START = 1;

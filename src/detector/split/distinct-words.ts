@@ -34,7 +34,6 @@ export class DistinctWords {
   count = 1;
   /** Numbers of words by hash; half of them 0, for empty, at the least. */
   #slots = new Int32Array(FEWEST_SLOTS);
-  readonly #texts: string[] = [""];
 
   constructor(units: number, words: number) {
     this.folded = new Uint16Array(units + 1);
@@ -66,19 +65,6 @@ export class DistinctWords {
     slots[slot] = number;
     if (this.count * 2 > slots.length) this.#grow();
     return number;
-  }
-
-  /** A word as a string, made once. */
-  textOf(number: number): string {
-    let text = this.#texts[number];
-    if (text === undefined) {
-      text = "";
-      const end = this.ends[number] ?? 0;
-      for (let at = this.starts[number] ?? 0; at < end; at++)
-        text += String.fromCharCode(this.folded[at] ?? 0);
-      this.#texts[number] = text;
-    }
-    return text;
   }
 
   #isAt(number: number, start: number, end: number): boolean {

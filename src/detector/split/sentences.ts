@@ -1,6 +1,7 @@
 import type { TextLanguage } from "#report/index.ts";
 import { classOf, HYPHEN, LOWER, SPACE, unitsOf } from "./characters.ts";
-import { BREAK, CAPITALISED_SHAPE, foldedWord, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
+import { BREAK, CAPITALISED_SHAPE, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
+import type { WordSet } from "./word-set.ts";
 
 /** Tokens `first` up to, but not including, `end`; `paragraph` counts lines that hold words. */
 export interface Sentence {
@@ -18,7 +19,7 @@ const HEADING_WORDS = 16;
 const CLOSERS = unitsOf("\"”“»’')]›");
 
 /** Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin. */
-export function findSentences(tokens: Tokens, abbreviations: ReadonlySet<string>): Sentence[] {
+export function findSentences(tokens: Tokens, abbreviations: WordSet): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   let paragraph = 0;
@@ -66,12 +67,7 @@ function afterClosers(tokens: Tokens, index: number): number {
   return end;
 }
 
-function endsSentence(
-  tokens: Tokens,
-  stop: number,
-  next: number,
-  abbreviations: ReadonlySet<string>,
-): boolean {
+function endsSentence(tokens: Tokens, stop: number, next: number, abbreviations: WordSet): boolean {
   if (next >= tokens.count || tokens.kinds[next] === BREAK) return true;
   const gapStart = tokens.ends[next - 1] ?? 0;
   if (classOf(tokens.text.charCodeAt(gapStart)) !== SPACE && tokens.starts[next] === gapStart) return false;
@@ -88,9 +84,9 @@ function startsInLowerCase(tokens: Tokens, index: number): boolean {
 }
 
 /** Whether the word before a full stop is an abbreviation or an initial. */
-function isAbbreviated(tokens: Tokens, index: number, abbreviations: ReadonlySet<string>): boolean {
+function isAbbreviated(tokens: Tokens, index: number, abbreviations: WordSet): boolean {
   if (index < 0 || tokens.kinds[index] !== WORD) return false;
   const length = (tokens.ends[index] ?? 0) - (tokens.starts[index] ?? 0);
   if (length === 1 && tokens.shapes[index] === CAPITALISED_SHAPE) return true;
-  return length <= 8 && abbreviations.has(foldedWord(tokens, index));
+  return length <= 8 && abbreviations.has(tokens, index);
 }

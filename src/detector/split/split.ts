@@ -3,6 +3,7 @@ import type { TextLanguage } from "#report/index.ts";
 import { assignLanguages, countLetters, languageOf } from "../text-language.ts";
 import { findSentences, type Sentence } from "./sentences.ts";
 import { type Tokens, tokenise } from "./tokens.ts";
+import { WordSet } from "./word-set.ts";
 
 /** A text cut into tokens and sentences, with the language of each. */
 export interface Split {
@@ -12,10 +13,10 @@ export interface Split {
   readonly language: TextLanguage;
 }
 
-const ABBREVIATIONS: Record<TextLanguage, ReadonlySet<string>> = {
-  en: new Set(splittings.en.abbreviations),
-  uk: new Set(splittings.uk.abbreviations),
-  ru: new Set(splittings.ru.abbreviations),
+const ABBREVIATIONS: Record<TextLanguage, WordSet> = {
+  en: new WordSet(splittings.en.abbreviations),
+  uk: new WordSet(splittings.uk.abbreviations),
+  ru: new WordSet(splittings.ru.abbreviations),
 };
 
 /** Cuts a text into tokens and sentences and tells their languages. */

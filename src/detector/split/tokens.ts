@@ -208,9 +208,10 @@ function isLinkUnit(unit: number): boolean {
   return !(unit === 0x22 || unit === 0x29 || unit === 0x3e || unit === 0xbb || unit === 0x201d);
 }
 
-/** The folded form of a token as a string; empty for what is neither word nor number. */
-export function foldedWord({ words, distinct }: Tokens, index: number): string {
-  return distinct.textOf(words[index] ?? 0);
+/** Units of the folded form of a token; 0 for what is neither word nor number. */
+export function lettersOf({ words, distinct: { starts, ends } }: Tokens, index: number): number {
+  const word = words[index] ?? 0;
+  return (ends[word] ?? 0) - (starts[word] ?? 0);
 }
 
 /** Whether a token is a word, a number or a link, thus something that a sentence is made of. */

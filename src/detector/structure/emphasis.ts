@@ -11,17 +11,20 @@ const WORDS_SHOWN = 4;
 
 /** Finds words in capitals amid a sentence, and heaped marks: !!!, ?! . Weak by themselves. */
 export function findEmphasis({ tokens, sentences }: Split): Finding[] {
-  return sentences.flatMap((sentence, number) =>
-    [...loudWords(tokens, sentence), ...heapedMarks(tokens, sentence)].map(
-      ([first, last]): Finding => ({
-        technique: "loaded-language",
-        strength: "weak",
-        first,
-        last,
-        sentence: number,
-      }),
-    ),
-  );
+  const findings: Finding[] = [];
+  for (const [number, sentence] of sentences.entries()) {
+    const add = ([first, last]: [number, number]) =>
+      findings.push({ technique: "loaded-language", strength: "weak", first, last, sentence: number });
+    if (hasCapitals(tokens, sentence)) loudWords(tokens, sentence).forEach(add);
+    if (isLoudMark(markAt(tokens, sentence.end - 1))) heapedMarks(tokens, sentence).forEach(add);
+  }
+  return findings;
+}
+
+/** Whether any word is written in capitals: most sentences have none. */
+function hasCapitals({ shapes }: Tokens, { first, end }: Sentence): boolean {
+  for (let index = first; index < end; index++) if (shapes[index] === UPPER_SHAPE) return true;
+  return false;
 }
 
 function loudWords(tokens: Tokens, { first, end, isHeading }: Sentence): [number, number][] {

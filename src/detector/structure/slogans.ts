@@ -1,7 +1,7 @@
 import type { Finding, Matches } from "../findings.ts";
 import type { Sentence } from "../split/sentences.ts";
 import type { Split } from "../split/split.ts";
-import { foldedWord, isWordLike, markAt, type Tokens } from "../split/tokens.ts";
+import { isWordLike, markAt, type Tokens } from "../split/tokens.ts";
 
 const LONGEST_CALL = 6;
 const LONGEST_PARALLEL = 8;
@@ -43,14 +43,15 @@ function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {
 
 /** "No justice, no peace!": two halves about a comma or dash that begin with the same word. */
 function isParallel(tokens: Tokens, { first, end }: Sentence): boolean {
-  const halves: string[][] = [[]];
+  const halves: number[][] = [[]];
   for (let index = first; index < end; index++) {
-    if (isWordLike(tokens, index)) halves.at(-1)?.push(foldedWord(tokens, index));
+    if (isWordLike(tokens, index)) halves.at(-1)?.push(tokens.words[index] ?? 0);
     else if (isCaesura(markAt(tokens, index)) && (halves.at(-1)?.length ?? 0) > 0) halves.push([]);
   }
   const [one, two, ...more] = halves.filter((half) => half.length > 0);
   if (one === undefined || two === undefined || more.length > 0) return false;
-  return one.length > 1 && one[0] === two[0] && one.length === two.length && one.join(" ") !== two.join(" ");
+  if (one.length < 2 || one.length !== two.length || one[0] !== two[0]) return false;
+  return one.some((word, at) => word !== two[at]);
 }
 
 function isCaesura(mark: number): boolean {

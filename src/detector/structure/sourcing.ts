@@ -2,15 +2,7 @@ import type { Finding, MarkerHit, Matches } from "../findings.ts";
 import { voiceOf } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
-import {
-  CAPITALISED_SHAPE,
-  foldedWord,
-  markAt,
-  NUMBER,
-  type Tokens,
-  UPPER_SHAPE,
-  WORD,
-} from "../split/tokens.ts";
+import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../split/tokens.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
@@ -84,7 +76,7 @@ function nameNear(
     for (let away = 1; away <= NAME_DISTANCE; away++) {
       const index = hit.first + direction * away;
       if (index < sentence.first || index >= sentence.end || tokens.kinds[index] !== WORD) break;
-      if (!isCapital(tokens, index) || times.has(index) || stopWords.has(foldedWord(tokens, index))) continue;
+      if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (first < last || index > sentence.first) return { first, last };
     }

@@ -12,7 +12,7 @@ import { writeObservations } from "./observations.ts";
 import { type ShownPiece, withReach } from "./reach.ts";
 import { findByRules } from "./rule-findings.ts";
 import type { Speech } from "./split/speech.ts";
-import { split } from "./split/split.ts";
+import { type Split, withSplit } from "./split/split.ts";
 import { writeSummary } from "./summary.ts";
 import { rank, weigh } from "./weigh.ts";
 
@@ -40,7 +40,11 @@ const STRONG_RHETORIC_PIECES = 3;
  * Never throws; its time is linear in the length of the text.
  */
 export function read(text: string, language: ReportLanguage): Reading {
-  const cut = split(text);
+  return withSplit(text, (cut) => readSplit(cut, language));
+}
+
+function readSplit(cut: Split, language: ReportLanguage): Reading {
+  const { text } = cut;
   const matches = match(cut);
   const found = findByRules(cut, matches);
   const weighed = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
@@ -59,16 +63,15 @@ export function read(text: string, language: ReportLanguage): Reading {
 
 /** What in a text is aimed at a machine or hidden from a human reader. */
 export function findNotices(text: string): Notice[] {
-  const cut = split(text);
-  return noticesOf(cut, match(cut));
+  return withSplit(text, (cut) => noticesOf(cut, match(cut)));
 }
 
 /** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */
 export function findQuotedSpeech(text: string): readonly Speech[] {
-  return match(split(text)).speech;
+  return withSplit(text, (cut) => match(cut).speech);
 }
 
 /** The language that most of a text is written in. */
 export function detectTextLanguage(text: string): TextLanguage {
-  return split(text).language;
+  return withSplit(text, ({ language }) => language);
 }

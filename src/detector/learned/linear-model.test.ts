@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tokenise } from "../split/tokens.ts";
+import { tokenise } from "../split/tokenise.ts";
 import { bytesOfBase64 } from "./base64.ts";
 import { BUCKETS, FEATURES_ROOM, featuresOf } from "./features.ts";
 import { LinearModel } from "./linear-model.ts";

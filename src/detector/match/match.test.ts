@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findSentences } from "../split/sentences.ts";
-import { tokenise } from "../split/tokens.ts";
+import { tokenise } from "../split/tokenise.ts";
 import { WordSet } from "../split/word-set.ts";
 import { compile } from "./compile.ts";
 import { type Hit, Matcher } from "./match.ts";

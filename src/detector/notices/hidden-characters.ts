@@ -14,7 +14,7 @@ const SUBDIVISION_FLAG = /^[\u{E0061}-\u{E007A}\u{E0030}-\u{E0039}]{1,6}\u{E007F
 /** Finds hidden characters, but for those that belong where they stand: in emoji, in scripts that join, one soft hyphen. */
 export function findHiddenCharacters(text: string): Notice[] {
   const notices: Notice[] = [];
-  if (!mayHide(text)) return notices;
+  if (!MAYBE_HIDDEN.test(text)) return notices;
   for (const { index, 0: run } of text.matchAll(HIDDEN_RUN)) {
     if (run === "\u00AD" || belongs(text, index, run)) continue;
     notices.push({ kind: "hidden-characters", start: index, end: index + run.length });
@@ -22,20 +22,8 @@ export function findHiddenCharacters(text: string): Notice[] {
   return notices;
 }
 
-/** ‐ to … and the dashes and quotation marks between them. */
-const [FIRST_MARK_SHOWN, LAST_MARK_SHOWN] = [0x2010, 0x2027];
-const FIRST_HIDDEN_BEYOND_LATIN = 0x61c;
-
-/** Whether a text has any unit that could be hidden; letters, digits and the usual marks of our languages cannot. */
-function mayHide(text: string): boolean {
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0xad) return true;
-    if (unit < FIRST_HIDDEN_BEYOND_LATIN || (unit >= FIRST_MARK_SHOWN && unit <= LAST_MARK_SHOWN)) continue;
-    return true;
-  }
-  return false;
-}
+/** Any unit that could be hidden: not the letters, digits and usual marks of our languages, ‐ to ‧ among them. */
+const MAYBE_HIDDEN = /[^\0-\u00AC\u00AE-\u061B\u2010-\u2027]/;
 
 function belongs(text: string, start: number, run: string): boolean {
   const before = text.slice(Math.max(0, start - 2), start);

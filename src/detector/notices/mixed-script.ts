@@ -1,11 +1,8 @@
 import type { Notice, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../split/characters.ts";
+import { CYRILLIC, LATIN, scriptOf } from "../split/letters.ts";
 import type { Split } from "../split/split.ts";
-import { type Tokens, WORD } from "../split/tokens.ts";
-
-const LATIN = 1;
-const CYRILLIC = 2;
-const GREEK = 4;
+import { WORD } from "../split/tokens.ts";
 
 /** Letters that look like a letter of another of the three scripts. */
 const LOOK_ALIKES = unitsOf("aceijopsxyvABCEHIJKMOPSTXYZNvuасеіјорѕхуһАВСЕНІЈКМОРЅТХУοανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ");
@@ -14,33 +11,20 @@ const LOOK_ALIKES = unitsOf("aceijopsxyvABCEHIJKMOPSTXYZNvuасеіјорѕху�
 const LONGEST_ENDING = 4;
 
 /** Finds words in which letters of one script stand in for look-alikes of another. */
-export function findMixedScript({ tokens, sentences }: Split): Notice[] {
+export function findMixedScript({ text, tokens, letters: { scripts }, sentences }: Split): Notice[] {
   const notices: Notice[] = [];
+  if (!scripts.some(isMixed)) return notices;
   for (const { first, end, language } of sentences) {
     for (let index = first; index < end; index++) {
-      if (tokens.kinds[index] !== WORD || !isMixed(scriptsOfToken(tokens, index))) continue;
+      if (tokens.kinds[index] !== WORD || !isMixed(scripts[tokens.words[index] ?? 0] ?? 0)) continue;
       const start = tokens.starts[index] ?? 0;
-      const word = tokens.text.slice(start, tokens.ends[index]);
+      const word = text.slice(start, tokens.ends[index]);
       if (word.split("-").some((part) => isDisguised(part, language))) {
         notices.push({ kind: "mixed-script", start, end: start + word.length });
       }
     }
   }
   return notices;
-}
-
-function scriptsOfToken({ words, distinct: { folded, starts, ends } }: Tokens, index: number): number {
-  let scripts = 0;
-  const word = words[index] ?? 0;
-  const end = ends[word] ?? 0;
-  for (let at = starts[word] ?? 0; at < end; at++) scripts |= scriptOf(folded[at] ?? 0);
-  return scripts;
-}
-
-function scriptOf(unit: number): number {
-  if (unit < 0x250) return (unit | 0x20) >= 0x61 && unit !== 0xb5 ? LATIN : 0;
-  if (unit >= 0x400 && unit < 0x530) return CYRILLIC;
-  return unit >= 0x370 && unit < 0x400 ? GREEK : 0;
 }
 
 function isMixed(scripts: number): boolean {

@@ -1,5 +1,4 @@
-/** What a UTF-16 unit is to the tokeniser. */
-export const OTHER = 0;
+/** What a UTF-16 unit is to the tokeniser: words are made of the first three. */
 export const LOWER = 1;
 export const UPPER = 2;
 export const DIGIT = 3;
@@ -10,8 +9,9 @@ export const NEWLINE = 7;
 /** Units that a reader does not see inside a word: soft hyphen, zero width, combining accents. */
 export const UNSEEN = 8;
 export const PUNCTUATION = 9;
+export const OTHER = 10;
 
-/** Units below this stand in tables; above it are ideographs, private use and surrogates. */
+/** Units below this are looked at one by one; above it are ideographs, private use and surrogates. */
 const TABLE_SIZE = 0x3000;
 
 const CLASS_OF: ReadonlyArray<readonly [characters: string, characterClass: number]> = [
@@ -26,7 +26,7 @@ const CLASS_OF: ReadonlyArray<readonly [characters: string, characterClass: numb
 ];
 
 function buildClasses(): Uint8Array {
-  const classes = new Uint8Array(TABLE_SIZE);
+  const classes = new Uint8Array(TABLE_SIZE).fill(OTHER);
   for (let unit = 0; unit < TABLE_SIZE; unit++) {
     const character = String.fromCharCode(unit);
     if (/\p{Lu}|\p{Lt}/u.test(character)) classes[unit] = UPPER;
@@ -53,28 +53,39 @@ function buildFolds(): Uint16Array {
   return folds;
 }
 
-const CLASSES = buildClasses();
-const FOLDS = buildFolds();
-
-/** Class and folded form of a unit in one number, for the tokeniser's inner loop. */
+/** Class and folded form of each unit in one number, for the tokeniser's inner loop. */
 const FOLD_SHIFT = 4;
-const INFOS = Int32Array.from(FOLDS, (fold, unit) => (fold << FOLD_SHIFT) | (CLASSES[unit] ?? OTHER));
+const INFOS = buildInfos();
+
+function buildInfos(): Int32Array {
+  const infos = new Int32Array(2 ** 16);
+  const classes = buildClasses();
+  const folds = buildFolds();
+  for (let unit = 0; unit < infos.length; unit++) {
+    infos[unit] = ((folds[unit] ?? unit) << FOLD_SHIFT) | (classes[unit] ?? classBeyondTable(unit));
+  }
+  return infos;
+}
+
+/** Scripts without case beyond the table count as lower-case letters. */
+function classBeyondTable(unit: number): number {
+  if (unit < 0xd800) return unit < 0x3040 ? PUNCTUATION : LOWER;
+  return unit === 0xfeff || (unit >= 0xfe00 && unit <= 0xfe0f) ? UNSEEN : OTHER;
+}
 
 /** The UTF-16 units of some characters. */
 export function unitsOf(characters: string): ReadonlySet<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 }
 
-/** Class of a UTF-16 unit. Scripts without case beyond the table count as lower-case letters. */
+/** Class of a UTF-16 unit. */
 export function classOf(unit: number): number {
-  if (unit < TABLE_SIZE) return CLASSES[unit] ?? OTHER;
-  if (unit < 0xd800) return unit < 0x3040 ? PUNCTUATION : LOWER;
-  return unit === 0xfeff || (unit >= 0xfe00 && unit <= 0xfe0f) ? UNSEEN : OTHER;
+  return classIn(infoOf(unit));
 }
 
-/** The class and the folded form of a unit, to be taken apart by `classIn` and `foldIn`. */
+/** The class and the folded form of a unit, to be taken apart by `classIn` and `foldIn`; beyond a text's end of none. */
 export function infoOf(unit: number): number {
-  return unit < TABLE_SIZE ? (INFOS[unit] ?? 0) : (unit << FOLD_SHIFT) | classOf(unit);
+  return INFOS[unit] ?? OTHER;
 }
 
 export function classIn(info: number): number {

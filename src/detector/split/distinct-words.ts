@@ -1,4 +1,4 @@
-const FEWEST_SLOTS = 2048;
+const FEWEST_WORDS = 1024;
 
 /** Where a word's hash begins, for `hashStep` to take in unit by unit (FNV-1a). */
 export const WORD_HASH_SEED = 0x811c9dc5 | 0;
@@ -21,25 +21,25 @@ export function mixedHash(hash: number): number {
 /**
  * The distinct folded words of one text, numbered from 1, so that what depends on a word alone is worked
  * out once a reading and not at every token: half of the words of a text are there more than once.
- * It holds words of the text, and lives no longer than the reading.
+ * It holds words of the text until `wipe` is called.
  */
 export class DistinctWords {
   /** Word `n` is `folded[starts[n]..ends[n])`. */
-  readonly folded: Uint16Array;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
+  folded = new Uint16Array(0);
+  starts = new Int32Array(FEWEST_WORDS);
+  ends = new Int32Array(FEWEST_WORDS);
   /** The `mixedHash` of each word. */
-  readonly hashes: Int32Array;
+  hashes = new Int32Array(FEWEST_WORDS);
   /** Every number is below it. */
   count = 1;
   /** Numbers of words by hash; half of them 0, for empty, at the least. */
-  #slots = new Int32Array(FEWEST_SLOTS);
+  #slots = new Int32Array(FEWEST_WORDS * 2);
+  /** Up to where `folded` was ever written: a word known before leaves its units behind the last new one. */
+  #written = 0;
 
-  constructor(units: number, words: number) {
-    this.folded = new Uint16Array(units + 1);
-    this.starts = new Int32Array(words + 1);
-    this.ends = new Int32Array(words + 1);
-    this.hashes = new Int32Array(words + 1);
+  /** Makes room for the words of a text of so many UTF-16 units; to be called while there are none. */
+  makeRoom(units: number): void {
+    if (this.folded.length <= units) this.folded = new Uint16Array(units + 1);
   }
 
   /** Where in `folded` the next word is to be written. */
@@ -50,6 +50,7 @@ export class DistinctWords {
   /** The number of the word written from `writeStart` up to `end`; a word known before is not kept twice. */
   add(end: number, hash: number): number {
     const start = this.writeStart;
+    if (end > this.#written) this.#written = end;
     const slots = this.#slots;
     const mask = slots.length - 1;
     const mixed = mixedHash(hash);
@@ -63,8 +64,17 @@ export class DistinctWords {
     this.ends[number] = end;
     this.hashes[number] = mixed;
     slots[slot] = number;
-    if (this.count * 2 > slots.length) this.#grow();
+    if (this.count === this.starts.length) this.#grow();
     return number;
+  }
+
+  /** Leaves nothing of a text's words. */
+  wipe(): void {
+    this.folded.fill(0, 0, this.#written);
+    this.#written = 0;
+    for (const ofWords of [this.starts, this.ends, this.hashes]) ofWords.fill(0, 0, this.count);
+    this.#slots.fill(0);
+    this.count = 1;
   }
 
   #isAt(number: number, start: number, end: number): boolean {
@@ -76,6 +86,9 @@ export class DistinctWords {
   }
 
   #grow(): void {
+    this.starts = lengthened(this.starts);
+    this.ends = lengthened(this.ends);
+    this.hashes = lengthened(this.hashes);
     const slots = new Int32Array(this.#slots.length * 2);
     const mask = slots.length - 1;
     for (let number = 1; number < this.count; number++) {
@@ -85,4 +98,10 @@ export class DistinctWords {
     }
     this.#slots = slots;
   }
+}
+
+function lengthened(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(array.length * 2);
+  longer.set(array);
+  return longer;
 }

@@ -6,6 +6,9 @@ import { END, type Vocabulary } from "./vocabulary.ts";
 /** Targets by symbol. */
 type Targets = Map<number, number[]>;
 
+const EAGER = 1;
+const PATIENT = 2;
+
 /** Lays out a graph as an automaton without moves that take no word. */
 export function flatten(graph: Graph, vocabulary: Vocabulary): Automaton {
   const flattening = new Flattening(graph, vocabulary);
@@ -26,6 +29,8 @@ class Flattening {
   readonly #edges: number[] = [];
   readonly #beginnings: Int32Array;
   readonly #waiting: Int32Array;
+  /** By state, `EAGER` or `PATIENT` where that has been looked at. */
+  readonly #eager: Uint8Array;
   #stateCount: number;
 
   constructor(graph: Graph, vocabulary: Vocabulary) {
@@ -34,12 +39,19 @@ class Flattening {
     this.#stateCount = graph.loose.length;
     this.#leaving = new Rows(this.#stateCount, graph.froms);
     this.#closures = new Int32Array(this.#stateCount);
+    this.#eager = new Uint8Array(this.#stateCount);
     this.#beginnings = new Int32Array(vocabulary.size);
     this.#waiting = new Int32Array(vocabulary.size);
   }
 
   layState(state: number): void {
     if (this.#leaving.isEmpty(state) || state === ROOT) return;
+    const only = this.#leaving.onlyOf(state);
+    if (only !== undefined) {
+      const { symbols, tos } = this.#graph;
+      this.#edges.push(state, symbols[only] ?? 0, this.#listOf([tos[only] ?? 0]));
+      return;
+    }
     for (const [symbol, targets] of this.#targetsOf([state])) {
       this.#edges.push(state, symbol, this.#listOf(targets));
     }
@@ -70,8 +82,11 @@ class Flattening {
   #targetsOf(states: readonly number[]): Targets {
     const found: Targets = new Map();
     const { symbols, tos } = this.#graph;
+    const { starts, items } = this.#leaving;
     for (const state of states) {
-      for (const edge of this.#leaving.row(state)) {
+      const end = starts[state + 1] ?? 0;
+      for (let place = starts[state] ?? 0; place < end; place++) {
+        const edge = items[place] ?? 0;
         const [symbol, to] = [symbols[edge] ?? 0, tos[edge] ?? 0];
         const known = found.get(symbol);
         if (known === undefined) found.set(symbol, [to]);
@@ -83,6 +98,7 @@ class Flattening {
 
   /** States and all that are reached from them without a word. */
   #reachedFrom(states: readonly number[]): number[] {
+    if (states.every((state) => this.#graph.free[state] === undefined)) return [...states];
     const reached = new Set(states);
     for (const state of reached) for (const next of this.#graph.free[state] ?? []) reached.add(next);
     return [...reached];
@@ -90,13 +106,17 @@ class Flattening {
 
   /** Whether a state is worth entering before the next word is known: it matches, skips words or ends. */
   #isEager(target: number): boolean {
+    const known = this.#eager[target];
+    if (known !== undefined && known !== 0) return known === EAGER;
     const { accepts, loose, symbols } = this.#graph;
-    return this.#reachedFrom([target]).some(
+    const isEager = this.#reachedFrom([target]).some(
       (state) =>
         accepts[state] !== undefined ||
         loose[state] !== 0 ||
         this.#leaving.row(state).some((edge) => symbols[edge] === END),
     );
+    this.#eager[target] = isEager ? EAGER : PATIENT;
+    return isEager;
   }
 
   #useOf(state: number): number {
@@ -114,6 +134,9 @@ class Flattening {
   }
 
   #newList(states: readonly number[]): number {
+    const [only = 0, ...others] = states;
+    if (others.length === 0 && this.#graph.free[only] === undefined && this.#useOf(only) !== 0)
+      return this.#lists.push(1, only) - 2;
     const useful: number[] = [];
     const seen = new Set<number>();
     const visit = (state: number) => {

@@ -30,29 +30,15 @@ export class PatternError extends Error {
 
 const SPECIAL = new Set(["(", ")", "|", "^", "$", ...PATTERN_MARKS]);
 
-/** Cuts a pattern into words and special characters. */
-function lex(pattern: string): string[] {
-  const pieces: string[] = [];
-  let word = "";
-  for (const character of `${pattern} `) {
-    const isSpecial = SPECIAL.has(character);
-    if (!isSpecial && character !== " ") {
-      word += character;
-      continue;
-    }
-    if (word !== "") pieces.push(word);
-    if (isSpecial) pieces.push(character);
-    word = "";
-  }
-  return pieces;
-}
+/** Special characters, and words: all that stands between them and spaces. */
+const PIECES = /[()|^$,?!:;—]|[^ ()|^$,?!:;—]+/gu;
 
 /**
  * Parses a pattern.
  * @throws {PatternError} for unbalanced brackets, upper case, an unknown `<class>` or mark, or an empty pattern.
  */
 export function parsePattern(pattern: string): Item[] {
-  const pieces = lex(pattern);
+  const pieces: readonly string[] = pattern.match(PIECES) ?? [];
   let at = 0;
 
   function sequence(depth: number): Item[] {
@@ -108,20 +94,24 @@ function wordClass(pattern: string, piece: string): WordClass {
 }
 
 function wordItem(pattern: string, piece: string): Item {
-  if (piece !== piece.toLowerCase()) throw new PatternError(pattern, `"${piece}" is not in lower case`);
   const isPrefix = piece.endsWith("*");
-  const text = fold(isPrefix ? piece.slice(0, -1) : piece);
-  if (!/^[\p{L}\p{N}'-]+$/u.test(text)) throw new PatternError(pattern, `"${piece}" is not a word`);
-  return { kind: isPrefix ? "prefix" : "word", text };
+  const word = isPrefix ? piece.slice(0, -1) : piece;
+  return { kind: isPrefix ? "prefix" : "word", text: PLAIN.test(word) ? word : folded(pattern, word) };
 }
 
+/** A word that is folded as it stands: nearly all are. */
+const PLAIN = /^[a-zа-яіїєґ'-]+$/u;
+
 /** The same folding that the tokeniser applies to words of a text. */
-function fold(word: string): string {
-  return word
+function folded(pattern: string, word: string): string {
+  if (word !== word.toLowerCase()) throw new PatternError(pattern, `"${word}" is not in lower case`);
+  const text = word
     .normalize("NFC")
     .replaceAll(/[’ʼ‘`´]/gu, "'")
     .replaceAll("ё", "е")
     .replaceAll("\u0301", "");
+  if (!/^[\p{L}\p{N}'-]+$/u.test(text)) throw new PatternError(pattern, `"${word}" is not a word`);
+  return text;
 }
 
 function hasWord(items: readonly Item[]): boolean {

@@ -16,6 +16,12 @@ export class Rows {
     return this.items.subarray(this.starts[key], this.starts[key + 1]);
   }
 
+  /** The item of a row that has but one. */
+  onlyOf(key: number): number | undefined {
+    const start = this.starts[key] ?? 0;
+    return this.starts[key + 1] === start + 1 ? this.items[start] : undefined;
+  }
+
   isEmpty(key: number): boolean {
     return this.starts[key] === this.starts[key + 1];
   }

@@ -1,53 +1,69 @@
-import { TECHNIQUE_IDS, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
+import { findingTypeOf, isAccusing, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
 import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { readRows } from "../evaluation/rows.ts";
-import { match } from "../src/detector/findings.ts";
+import { type Finding, match } from "../src/detector/findings.ts";
 import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
+import { type Label, PERSUASION } from "../src/detector/learned/labels.ts";
+import { passagesOf } from "../src/detector/learned/passages.ts";
 import { findByRules } from "../src/detector/rule-findings.ts";
-import { split } from "../src/detector/split/split.ts";
+import { type Split, split } from "../src/detector/split/split.ts";
 import { readCorpus, type WrittenExample } from "./corpus.ts";
 import type { Lesson } from "./labels.ts";
 import type { Example } from "./model-fitting.ts";
+import { type MarkedPost, readPosts } from "./posts.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");
 
+/** What is learned, and how. */
+export type Lessons = Partial<Record<Label, Lesson>>;
+
 /** BRIGHTER's training part (CC BY 4.0): texts that say something of emotions and nothing of techniques. */
-export function emotionExamples(file: string, language: TextLanguage): Example<Technique>[] {
+export function emotionExamples(file: string, language: TextLanguage): Example<Label>[] {
   return readRows(file)
     .map((row) => emotionRowSchema.parse(row))
     .filter((row) => row.lang === language && isTrainingRow(row.id))
-    .map((row) => ({
-      counts: countFeatures(row.text),
-      labels: new Set(row.emotions),
-      known: new Set(EMOTIONS),
+    .map((row, text) => ({
+      counts: countFeatures(readingOf(row.text)),
+      labels: new Set<Label>(row.emotions),
+      known: new Set<Label>(EMOTIONS),
+      text,
+      isLifelike: true,
     }));
 }
-
-/** What is learned, and how. */
-export type Lessons = Partial<Record<Technique, Lesson>>;
 
 /**
  * Our own corpus. A text that shows an emotion says nothing of techniques, and the other way round; a neutral
  * one shows none of either.
  */
-export function corpusExamples(language: TextLanguage, lessons: Lessons): Example<Technique>[] {
-  const labels = TECHNIQUE_IDS.filter((id) => id in lessons);
-  return readCorpus(language).map((example) => {
-    const { techniques, subjective } = example;
-    const isSlanted = subjective && !isEmotional(example);
-    return {
-      counts: countFeatures(example.text),
-      labels: isSlanted ? new Set<Technique>([...techniques, "subjective-wording"]) : techniques,
-      known: new Set(labels.filter((label) => isKnown(label, example, lessons[label]))),
-    };
-  });
+export function corpusExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
+  const labels = Object.keys(lessons) as Label[];
+  return readCorpus(language).map((example, text) => ({
+    counts: countFeatures(readingOf(example.text)),
+    labels: labelsOf(example),
+    known: new Set(labels.filter((label) => isKnown(label, example, lessons[label]))),
+    text,
+    isLifelike: false,
+  }));
+}
+
+function labelsOf(example: WrittenExample): Set<Label> {
+  const { techniques, subjective } = example;
+  const labels = new Set<Label>(techniques);
+  if (subjective && !isEmotional(example)) labels.add("subjective-wording");
+  if (isPersuasive(techniques)) labels.add(PERSUASION);
+  return labels;
+}
+
+function isPersuasive(techniques: Iterable<Technique>): boolean {
+  return [...techniques].some((technique) => isAccusing(findingTypeOf(technique)));
 }
 
 /** Whether an example says anything of a label. */
-function isKnown(label: Technique, example: WrittenExample, lesson?: Lesson): boolean {
+function isKnown(label: Label, example: WrittenExample, lesson?: Lesson): boolean {
   const { techniques, subjective } = example;
   if (techniques.size === 0 && !subjective) return true;
-  if (isEmotional(example) !== EMOTIONS.includes(label)) return false;
+  if (isEmotional(example) !== (EMOTIONS as readonly Label[]).includes(label)) return false;
+  if (label === PERSUASION) return techniques.size > 0;
   return lesson?.against === "all" || techniques.has(label) || techniques.size === 0;
 }
 
@@ -55,17 +71,60 @@ function isEmotional({ techniques }: WrittenExample): boolean {
   return EMOTIONS.some((emotion) => techniques.has(emotion));
 }
 
-/** Counts the features of a text just as the detector does: its words, and what the rules find in it. */
-function countFeatures(text: string): Map<number, number> {
+/**
+ * Our own posts, cut as the detector cuts a text: techniques are learned from passages, whether a sentence
+ * persuades at all from sentences. They say nothing of emotions.
+ */
+export function postExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
+  const posts = readPosts(language);
+  const marked = new Set<Label>(
+    posts.flatMap(({ stretches }) => stretches.flatMap((each) => each.techniques)),
+  );
+  const techniques = (Object.keys(lessons) as Label[]).filter((label) => marked.has(label));
+  return posts.flatMap((post, text) => {
+    const reading = readingOf(post.text);
+    const example = (first: number, end: number, known: readonly Label[]): Example<Label> => ({
+      counts: countFeatures(reading, first, end),
+      labels: markedIn(post, reading, first, end),
+      known: new Set(known),
+      text,
+      isLifelike: true,
+    });
+    return [
+      ...passagesOf(reading.cut).map(({ first, end }) => example(first, end, techniques)),
+      ...reading.cut.sentences.map(({ first, end }) => example(first, end, [PERSUASION])),
+    ];
+  });
+}
+
+function markedIn(post: MarkedPost, { cut }: ReadText, first: number, end: number): Set<Label> {
+  const from = cut.tokens.starts[first] ?? 0;
+  const to = cut.tokens.ends[end - 1] ?? 0;
+  const inside = post.stretches.filter((stretch) => stretch.start < to && from < stretch.end);
+  const techniques = inside.flatMap((stretch) => stretch.techniques);
+  return new Set<Label>([...techniques, ...(inside.length > 0 ? [PERSUASION] : [])] as Label[]);
+}
+
+interface ReadText {
+  readonly cut: Split;
+  readonly found: readonly Finding[];
+}
+
+function readingOf(text: string): ReadText {
   const cut = split(text);
+  return { cut, found: findByRules(cut, match(cut)) };
+}
+
+/** Counts the features of tokens `first` to `end` just as the detector does: its words, and what the rules find in it. */
+function countFeatures({ cut, found }: ReadText, first = 0, end = cut.tokens.count): Map<number, number> {
   const buckets = new Int32Array(FEATURES_ROOM);
   const counts = new Map<number, number>();
   const add = (bucket: number, times: number) => counts.set(bucket, (counts.get(bucket) ?? 0) + times);
-  for (let token = 0; token < cut.tokens.count; token++) {
-    const found = featuresOf(cut.tokens, token, buckets);
-    for (const bucket of buckets.subarray(0, found)) add(bucket, 1);
+  for (let token = first; token < end; token++) {
+    const features = featuresOf(cut.tokens, token, buckets);
+    for (const bucket of buckets.subarray(0, features)) add(bucket, 1);
   }
-  const cues = findByRules(cut, match(cut)).flatMap(cueBuckets);
-  for (const bucket of cues) add(bucket, CUE_COUNT);
+  const cues = found.filter((cue) => cue.first >= first && cue.first < end);
+  for (const bucket of cues.flatMap(cueBuckets)) add(bucket, CUE_COUNT);
   return counts;
 }

@@ -14,6 +14,10 @@ export interface Example<L extends string> {
   readonly counts: ReadonlyMap<number, number>;
   readonly labels: ReadonlySet<L>;
   readonly known: ReadonlySet<L>;
+  /** Parts of one text have the number of the text, and are learned from or judged on together. */
+  readonly text: number;
+  /** Whether it is as texts are in life, so that it tells how certain a decision has to be. */
+  readonly isLifelike: boolean;
 }
 
 /** What fitting one label found, for the training report. */
@@ -30,7 +34,7 @@ export interface FittingOptions<L extends string> {
   /** Heaviest weights kept for each label. */
   readonly weightsKept: number;
   /** The caution of each label's lesson is added to its threshold. */
-  readonly lessons: Readonly<Partial<Record<L, Pick<Lesson, "caution">>>>;
+  readonly lessons: Readonly<Partial<Record<L, Pick<Lesson, "caution" | "cost">>>>;
 }
 
 const FOLDS = 5;
@@ -56,13 +60,20 @@ function fitLabel<L extends string>(
   label: L,
   all: readonly Example<L>[],
   idf: Float64Array,
-  { cost, weightsKept, lessons }: FittingOptions<L>,
+  { cost: usualCost, weightsKept, lessons }: FittingOptions<L>,
 ): { plane: Hyperplane; fit: LabelFit } {
   const examples = all
     .filter((example) => example.known.has(label))
-    .map(({ counts, labels }) => ({ vector: vectorOf(counts, idf), isPositive: labels.has(label) }));
-  const settings = { dimensions: BUCKETS, cost };
-  const best = bestThreshold(unseenDecisions(examples, settings));
+    .map(({ counts, labels, text, isLifelike }) => ({
+      vector: vectorOf(counts, idf),
+      isPositive: labels.has(label),
+      text,
+      isLifelike,
+    }));
+  const settings = { dimensions: BUCKETS, cost: lessons[label]?.cost ?? usualCost };
+  const unseen = unseenDecisions(examples, settings);
+  const lifelike = unseen.filter((decision) => decision.isLifelike);
+  const best = bestThreshold(lifelike.some(({ isPositive }) => isPositive) ? lifelike : unseen);
   const plane = trainLinearSvm(examples, settings);
   const weights = heaviest(
     plane.weights.map((weight, bucket) => weight * (idf[bucket] ?? 0)),
@@ -82,26 +93,36 @@ function fitLabel<L extends string>(
 interface Decision {
   readonly value: number;
   readonly isPositive: boolean;
+  readonly isLifelike: boolean;
 }
+
+type FoldedVector = LabelledVector & Pick<Example<string>, "text" | "isLifelike">;
 
 /** What each example is decided by a model that has not seen it, nor its fold. */
 function unseenDecisions(
-  examples: readonly LabelledVector[],
+  examples: readonly FoldedVector[],
   settings: { dimensions: number; cost: number },
 ): Decision[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const plane = trainLinearSvm(
-      examples.filter((_, i) => i % FOLDS !== fold),
+      examples.filter(({ text }) => text % FOLDS !== fold),
       settings,
     );
     return examples
-      .filter((_, i) => i % FOLDS === fold)
-      .map(({ vector, isPositive }) => ({ value: decide(plane, vector), isPositive }));
+      .filter(({ text }) => text % FOLDS === fold)
+      .map(({ vector, isPositive, isLifelike }) => ({
+        value: decide(plane, vector),
+        isPositive,
+        isLifelike,
+      }));
   }).flat();
 }
 
 /** The threshold with the best F1 of the "yes" class, and that F1. */
-function bestThreshold(decisions: readonly Decision[]): { threshold: number; f1: number } {
+function bestThreshold(decisions: readonly Pick<Decision, "value" | "isPositive">[]): {
+  threshold: number;
+  f1: number;
+} {
   const positives = decisions.filter(({ isPositive }) => isPositive).length;
   let hits = 0;
   let best = { threshold: 0, f1: 0 };

@@ -2,9 +2,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
+import { TECHNIQUE_IDS, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { type Label, PERSUASION } from "../src/detector/learned/labels.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
-import { corpusExamples, emotionExamples } from "./examples.ts";
+import { corpusExamples, emotionExamples, postExamples } from "./examples.ts";
 import { LESSONS } from "./labels.ts";
 import { fitModel, type LabelFit } from "./model-fitting.ts";
 
@@ -19,9 +20,13 @@ if (!existsSync(emotionsFile)) {
 
 for (const language of TEXT_LANGUAGES) {
   const lessons = LESSONS[language];
-  const labels = TECHNIQUE_IDS.filter((id) => id in lessons);
-  const examples = [...emotionExamples(emotionsFile, language), ...corpusExamples(language, lessons)];
-  const { packed, fits } = fitModel(labels, examples, { cost: 0.02, weightsKept: 6_000, lessons });
+  const labels = [...TECHNIQUE_IDS, PERSUASION].filter((label): label is Label => label in lessons);
+  const examples = [
+    ...emotionExamples(emotionsFile, language),
+    ...corpusExamples(language, lessons),
+    ...postExamples(language, lessons),
+  ];
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.01, weightsKept: 12_000, lessons });
   writeWeights(language, packed);
   for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
 }
@@ -30,14 +35,14 @@ function describe({ label, examples, positives, crossValidatedF1 }: LabelFit): s
   return `${label.padEnd(34)} ${String(positives).padStart(5)} of ${examples}  F1 ${crossValidatedF1.toFixed(3)}`;
 }
 
-function writeWeights(language: TextLanguage, packed: PackedWeights<Technique>): void {
+function writeWeights(language: TextLanguage, packed: PackedWeights<Label>): void {
   const file = fileURLToPath(new URL(`../src/detector/learned/weights/${language}.ts`, import.meta.url));
   const source = `// Written by \`npm run train\` from our own corpus and, for emotions in English and Ukrainian, from BRIGHTER
 // (Muhammad et al. 2025, CC BY 4.0).
-import type { Technique } from "#report/index.ts";
+import type { Label } from "../labels.ts";
 import type { PackedWeights } from "../linear-model.ts";
 
-export const ${language}: PackedWeights<Technique> = ${JSON.stringify(packed, null, 2)};
+export const ${language}: PackedWeights<Label> = ${JSON.stringify(packed, null, 2)};
 `;
   writeFileSync(file, source);
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { wordsOrSentencesOf } from "../annotated-units.ts";
 import type { Dataset } from "../dataset.ts";
 import { partialOverlapF1 } from "../metrics.ts";
 
@@ -20,7 +19,7 @@ export const ptc: Dataset = {
           score: partialOverlapF1(
             articles.map((a) => ({
               gold: a.spans,
-              predicted: wordsOrSentencesOf(a.text, predict(a.text).persuasion),
+              predicted: predict(a.text).persuasion,
             })),
           ),
           trivial: partialOverlapF1(

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Technique } from "#report/index.ts";
-import { linesOf } from "../annotated-units.ts";
 import type { Dataset, DatasetResult, LabelResult, Scores } from "../dataset.ts";
 import {
   characterF1,
@@ -91,7 +90,7 @@ function readPost(row: z.infer<typeof rowSchema>, predict: (text: string) => Pre
     gold: new Set(row.techniques),
     labels: new Set(LABELS.filter((label) => covers(label, prediction.techniques))),
     spans: row.spans.map(([start, end]) => ({ start, end })),
-    predictedSpans: linesOf(row.text, prediction.persuasion),
+    predictedSpans: prediction.persuasion,
     accused: prediction.accused,
   };
 }

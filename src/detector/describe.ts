@@ -33,6 +33,7 @@ function pieceOf(evidence: Evidence): ShownPiece {
     findingType: findingTypeOf(evidence.technique),
     strength: "strong",
     isLearned: false,
+    isWhole: false,
     sentence: 0,
     reach: evidence,
   };

@@ -19,6 +19,8 @@ export interface Finding {
   readonly rule?: Rule;
   /** Set where the learned part found it. */
   readonly isLearned?: true;
+  /** Set where it is the sentence as a whole that shows the technique, not the words by themselves. */
+  readonly isWhole?: true;
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */

@@ -14,6 +14,7 @@ function piece(text: string, words: string, technique: Technique, more: Partial<
     strength: "strong",
     voice: "author" satisfies Voice,
     isLearned: false,
+    isWhole: false,
     start,
     end,
     sentence: 0,

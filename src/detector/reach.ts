@@ -38,10 +38,10 @@ export function withReach(split: Split, matches: Matches, pieces: readonly Piece
   const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
   const ofWords = pieces.filter(({ technique }) => OF_WORDS.has(technique));
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
-  const reachesOut = ({ technique, findingType, sentence }: Piece) =>
-    isAccusing(findingType) &&
-    !dictating.has(sentence) &&
-    (!OF_WORDS.has(technique) || (charged.get(sentence)?.length ?? 0) >= GATHERED);
+  const isWhole = (piece: Piece) =>
+    piece.isWhole || !OF_WORDS.has(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
+  const reachesOut = (piece: Piece) =>
+    isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
   return pieces.map((piece) => ({
     ...piece,
     reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece) : piece,

@@ -19,6 +19,8 @@ export interface Piece {
   readonly voice: Voice;
   /** Whether no rule found it, but the learned part alone. */
   readonly isLearned: boolean;
+  /** Whether the sentence as a whole shows the technique, not the words by themselves. */
+  readonly isWhole: boolean;
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
@@ -64,12 +66,14 @@ function toPiece(split: Split, speech: readonly Speech[], finding: Finding): Pie
   const end = tokens.ends[last] ?? 0;
   const voice = voiceOf(speech, start, end);
   const isLearned = finding.isLearned === true;
+  const isWhole = finding.isWhole === true;
   return {
     technique,
     findingType: findingTypeOf(technique),
     strength,
     voice,
     isLearned,
+    isWhole,
     start,
     end,
     sentence,
@@ -87,7 +91,8 @@ function merge(pieces: Piece[]): Piece[] {
       const strength = last.strength === "strong" ? "strong" : piece.strength;
       const voice = last.voice === "quoted" ? "quoted" : piece.voice;
       const isLearned = last.isLearned && piece.isLearned;
-      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice, isLearned };
+      const isWhole = last.isWhole || piece.isWhole;
+      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice, isLearned, isWhole };
     } else {
       lastOf.set(piece.technique, merged.push(piece) - 1);
     }

@@ -1,28 +1,41 @@
-import { findingTypeOf, isAccusing, type Technique, type TextLanguage } from "#report/index.ts";
+import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
-import { type Passage, passagesOf } from "./passages.ts";
+import { isHeldAgainst, PERSUASION } from "./labels.ts";
+import { cuesOf, type FindingsBySentence, type Passage, passagesOf } from "./passages.ts";
+import { findPersuasion } from "./persuasion.ts";
 import { Questions } from "./questions.ts";
-import { tellingWords } from "./telling-words.ts";
+import { tellingWordsIn } from "./telling-words.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
 
-type FindingsBySentence = ReadonlyMap<number, readonly Finding[]>;
-
 /**
- * What a linear model, trained on examples, sees passage by passage, in the words themselves and in what
- * the rules `found` among them. It adds only what no rule is sure of. Each finding quotes the words that
- * weighed most, so that a reader can see why.
+ * What a linear model, trained on examples, sees in the words themselves and in what the rules `found` among
+ * them. It adds what no rule is sure of. Each finding quotes the words that weighed most, so that a reader
+ * can see why.
  */
 export function findLearned(split: Split, found: readonly Finding[]): Finding[] {
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
   const passages = passagesOf(split);
+  const persuasion = findPersuasion(split, passages, bySentence);
+  return [
+    ...findFeelings(split, passages, found, bySentence),
+    ...persuasion.filter((finding) => !isCaution(finding, bySentence)),
+  ];
+}
+
+/** Feelings and opinions, passage by passage. */
+function findFeelings(
+  split: Split,
+  passages: readonly Passage[],
+  found: readonly Finding[],
+  bySentence: FindingsBySentence,
+): Finding[] {
   const known = new Set(found.filter(({ strength }) => strength === "strong").map((f) => f.technique));
   const isAsked = (technique: Technique) => !known.has(technique);
-  const standsAlone = (technique: Technique) =>
-    isAccusing(findingTypeOf(technique)) || passages.length < longFrom(technique);
+  const standsAlone = (technique: Technique) => passages.length < longFrom(technique);
   const questions = new Map<TextLanguage, Questions>();
   const findings = passages.flatMap((passage) => {
     const { language } = passage;
@@ -31,25 +44,10 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
     return findInPassage(split, passage, cuesOf(passage, bySentence), asked);
   });
   return withoutPassingMoods(
-    findings.filter(
-      (finding) =>
-        !isCaution(finding, bySentence) &&
-        (standsAlone(finding.technique) || isSeen(split, finding, bySentence)),
-    ),
+    findings.filter((finding) => standsAlone(finding.technique) || isSeen(split, finding, bySentence)),
     passages.length,
   );
 }
-
-/** What rules found in a passage. */
-function cuesOf({ firstSentence, lastSentence }: Passage, found: FindingsBySentence): Finding[] {
-  const cues: Finding[] = [];
-  for (let sentence = firstSentence; sentence <= lastSentence; sentence++) {
-    for (const cue of found.get(sentence) ?? NONE) cues.push(cue);
-  }
-  return cues;
-}
-
-const NONE: readonly Finding[] = [];
 
 /** From how many passages on a text is long: feelings were learned from texts of a passage or two, opinions from sentences. */
 function longFrom(technique: Technique): number {
@@ -58,7 +56,7 @@ function longFrom(technique: Technique): number {
 
 /**
  * In a longer text each passage is another chance to err: there a feeling or an opinion counts only on words
- * of which a rule, too, thought so. (What accuses has a higher bar of its own.)
+ * of which a rule, too, thought so.
  */
 function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsBySentence): boolean {
   const { technique, sentence } = finding;
@@ -70,8 +68,9 @@ function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsB
 
 /** "It is not yet known" may look like doubt: words with which a text owns that it may be wrong are held against nobody. */
 function isCaution(finding: Finding, found: FindingsBySentence): boolean {
-  if (!isAccusing(findingTypeOf(finding.technique))) return false;
-  return cuesAmong(finding, found).some((cue) => cue.technique === "hedge");
+  return (
+    isHeldAgainst(finding.technique) && cuesAmong(finding, found).some((cue) => cue.technique === "hedge")
+  );
 }
 
 /** What rules found among the words of a finding. */
@@ -85,10 +84,12 @@ function findInPassage(
   cues: readonly Finding[],
   questions: Questions,
 ): Finding[] {
+  const { firstSentence, lastSentence } = passage;
+  const numbers = Array.from({ length: lastSentence - firstSentence + 1 }, (_, at) => firstSentence + at);
   return questions.yesIn(passage, cues).flatMap((decision) => {
     const technique = decision.model.labels[decision.label];
-    const words = tellingWords(split, passage, cues, decision);
-    if (technique === undefined || words === undefined) return [];
+    const words = tellingWordsIn(split, numbers, cues, decision);
+    if (technique === undefined || technique === PERSUASION || words === undefined) return [];
     return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
   });
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from "#report/index.ts";
+import type { Finding } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 
 /** A few sentences that are read together: tokens `first` up to, but not including, `end`. */
@@ -29,4 +30,18 @@ export function passagesOf({ sentences }: Split): Passage[] {
     }
   });
   return passages;
+}
+
+/** What rules found, by the number of the sentence. */
+export type FindingsBySentence = ReadonlyMap<number, readonly Finding[]>;
+
+const NONE: readonly Finding[] = [];
+
+/** What rules found in a passage. */
+export function cuesOf({ firstSentence, lastSentence }: Passage, found: FindingsBySentence): Finding[] {
+  const cues: Finding[] = [];
+  for (let sentence = firstSentence; sentence <= lastSentence; sentence++) {
+    for (const cue of found.get(sentence) ?? NONE) cues.push(cue);
+  }
+  return cues;
 }

@@ -1,20 +1,19 @@
 import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import type { Tokens } from "../split/tokens.ts";
-import { LinearModel } from "./linear-model.ts";
+import { isHeldAgainst, type Label, PERSUASION } from "./labels.ts";
+import type { LinearModel } from "./linear-model.ts";
+import { modelOf } from "./models.ts";
 import type { Passage } from "./passages.ts";
 import type { Decision } from "./telling-words.ts";
 import type { TextWeights } from "./text-weights.ts";
-import { weights } from "./weights/index.ts";
-
-const models = new Map<TextLanguage, LinearModel<Technique>>();
 
 /**
  * What a language's model is asked about the passages of one text. Weighing words is most of the work, so
  * that no label is weighed whose answer could not count.
  */
 export class Questions {
-  readonly #model: LinearModel<Technique>;
+  readonly #model: LinearModel<Label>;
   readonly #tokens: Tokens;
   /** Labels that count by themselves, and those that count only beside a rule's cue for the same. */
   readonly #alone: readonly number[];
@@ -62,15 +61,6 @@ export class Questions {
   }
 }
 
-function isTrue(label: Technique | undefined, holds: (technique: Technique) => boolean): boolean {
-  return label !== undefined && holds(label);
-}
-
-function modelOf(language: TextLanguage): LinearModel<Technique> {
-  let model = models.get(language);
-  if (model === undefined) {
-    model = new LinearModel(weights[language]);
-    models.set(language, model);
-  }
-  return model;
+function isTrue(label: Label | undefined, holds: (technique: Technique) => boolean): boolean {
+  return label !== undefined && label !== PERSUASION && !isHeldAgainst(label) && holds(label);
 }

@@ -1,11 +1,10 @@
-import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { lettersOf, type Tokens, WORD } from "../split/tokens.ts";
 import type { WordSet } from "../split/word-set.ts";
+import { isHeldAgainst, type Label } from "./labels.ts";
 import type { LinearModel } from "./linear-model.ts";
-import type { Passage } from "./passages.ts";
 import type { TextWeights } from "./text-weights.ts";
 
 /** Words that are quoted at the most for one decision. */
@@ -20,7 +19,7 @@ const QUOTED_LETTERS = 3;
 
 /** A label of a model that holds in a passage, and what the text weighs for it: its `column` there. */
 export interface Decision {
-  readonly model: LinearModel<Technique>;
+  readonly model: LinearModel<Label>;
   readonly label: number;
   readonly weights: TextWeights;
   readonly column: number;
@@ -30,44 +29,35 @@ type Words = Pick<Finding, "first" | "last" | "sentence">;
 type WeighedWords = Words & { readonly weight: number };
 
 /**
- * The words of a passage that weighed most for a label: those in which a rule saw it faintly, else the
- * heaviest of the text's. Nothing where no words weigh enough: a decision that rests on none is not worth
- * showing, and other words must not stand in for them.
+ * The words of some sentences that weighed most for a label: those in which a rule saw it faintly, else the
+ * heaviest of the text's. Nothing where no words weigh enough.
  */
-export function tellingWords(
+export function tellingWordsIn(
   split: Split,
-  passage: Passage,
+  numbers: readonly number[],
   cues: readonly Finding[],
   decision: Decision,
 ): Words | undefined {
   const { model, label } = decision;
   const technique = model.labels[label];
-  const { stopWords } = lexiconOf(passage.language);
-  const isAccusation = technique !== undefined && isAccusing(findingTypeOf(technique));
+  const isAccusation = technique !== undefined && isHeldAgainst(technique);
   // "Never" alone is nothing to hold against anybody.
-  const saysSomething = ({ first, last }: Finding) =>
-    !isAccusation || first < last || !stopWords.has(split.tokens, first);
+  const saysSomething = ({ first, last, sentence }: Finding) =>
+    !isAccusation ||
+    first < last ||
+    !lexiconOf(split.sentences[sentence]?.language ?? "en").stopWords.has(split.tokens, first);
   const ofRule = cues
     .filter((cue) => cue.technique === technique && saysSomething(cue))
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
   const least = isAccusation ? ACCUSING_WEIGHT : TELLING_WEIGHT;
-  const best = heaviest(ofRule) ?? heaviest(runsOf(split, passage, decision, least));
+  const runs = () => numbers.flatMap((number) => heaviestRun(split, number, decision, least) ?? []);
+  const best = heaviest(ofRule) ?? heaviest(runs());
   return best && { sentence: best.sentence, first: best.first, last: best.last };
 }
 
 function heaviest(candidates: readonly WeighedWords[]): WeighedWords | undefined {
   const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
   return best !== undefined && best.weight > 0 ? best : undefined;
-}
-
-/** The heaviest run of words of each sentence that has one. */
-function runsOf(split: Split, passage: Passage, decision: Decision, least: number): WeighedWords[] {
-  const runs: WeighedWords[] = [];
-  for (let sentence = passage.firstSentence; sentence <= passage.lastSentence; sentence++) {
-    const run = heaviestRun(split, sentence, decision, least);
-    if (run !== undefined) runs.push(run);
-  }
-  return runs;
 }
 
 /** The heaviest quotable word of a sentence, with those neighbours that weigh a good part of it. */

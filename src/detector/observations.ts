@@ -103,7 +103,12 @@ function quotesOf(points: readonly Point[]): number {
 
 /** Pieces by technique, the weightiest first; without slight ones and what only the learned part saw, if there is more. */
 function groupsWorthSaying(text: string, pieces: readonly Piece[]): (readonly Piece[])[] {
-  const groups = [...Map.groupBy(pieces, (piece) => piece.technique).values()].toSorted(byWeight);
+  const groups = Array.from(Map.groupBy(pieces, (piece) => piece.technique).values(), (group) => ({
+    group,
+    weight: weightOf(group),
+  }))
+    .toSorted((a, b) => b.weight - a.weight || (a.group[0]?.start ?? 0) - (b.group[0]?.start ?? 0))
+    .map(({ group }) => group);
   const telling = groups.filter((group) => hasTelling(text, group));
   const weighty = telling.filter((group) => !isSlight(group));
   return [weighty, telling].find((some) => some.length > 0) ?? groups.slice(0, 1);
@@ -118,10 +123,6 @@ function quotePoints(text: string, groups: (readonly Piece[])[], quoted: readonl
     if (first !== undefined) points.push({ technique: first.technique, pieces: chosen });
   }
   return points;
-}
-
-function byWeight(a: readonly Piece[], b: readonly Piece[]): number {
-  return weightOf(b) - weightOf(a) || (a[0]?.start ?? 0) - (b[0]?.start ?? 0);
 }
 
 function weightOf(pieces: readonly Piece[]): number {

@@ -97,15 +97,16 @@ function themesOf(rhetoric: readonly Piece[], wording: SummaryWording): string[]
 }
 
 function strongestThemes(pieces: readonly Piece[], least: number): SummaryTheme[] {
-  const groups = [...Map.groupBy(pieces, ({ technique }) => THEME_OF[TECHNIQUES[technique].group])];
-  return groups
-    .filter(([, own]) => own.length >= least)
-    .toSorted(([, a], [, b]) => weightOf(b) - weightOf(a))
-    .map(([theme]) => theme);
-}
-
-function weightOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, piece) => sum + 4 - rank(piece), 0);
+  const counts = new Map<SummaryTheme, number>();
+  const weights = new Map<SummaryTheme, number>();
+  for (const piece of pieces) {
+    const theme = THEME_OF[TECHNIQUES[piece.technique].group];
+    counts.set(theme, (counts.get(theme) ?? 0) + 1);
+    weights.set(theme, (weights.get(theme) ?? 0) + 4 - rank(piece));
+  }
+  return [...weights.keys()]
+    .filter((theme) => (counts.get(theme) ?? 0) >= least)
+    .toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 }
 
 function writeMerits(good: ReadonlySet<Technique>, wording: SummaryWording, seed: number): string[] {

@@ -1,5 +1,6 @@
 import { findingTypeOf, TECHNIQUE_IDS, type Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
+import { hashStep, mixedHash } from "../split/distinct-words.ts";
 import { MARK, NUMBER, SYMBOL, type Tokens, WORD } from "../split/tokens.ts";
 
 /** Number of buckets that features are hashed into (Weinberger et al. 2009, "Feature hashing"). */
@@ -8,7 +9,7 @@ export const BUCKETS = 1 << 16;
 const SHORTEST_PREFIX = 2;
 const LONGEST_PREFIX = 9;
 const LONGEST_RUN = 2;
-const [WORD_SEED, PREFIX_SEED, MARK_SEED] = [0x811c9dc5 | 0, 0x2f0b4c47 | 0, 0x5bd1e995 | 0];
+const [PREFIX_SEED, MARK_SEED] = [0x2f0b4c47 | 0, 0x5bd1e995 | 0];
 const CUE_SEED = 0x1b873593 | 0;
 
 /** What the rules found, as far as the learned part cares. */
@@ -50,27 +51,23 @@ function cueBucketsOf(strength: Cue["strength"]): Record<Technique, readonly [nu
 
 function textBucket(text: string): number {
   let hash = CUE_SEED;
-  for (let at = 0; at < text.length; at++) hash = step(hash, text.charCodeAt(at));
+  for (let at = 0; at < text.length; at++) hash = hashStep(hash, text.charCodeAt(at));
   return bucketOf(hash);
 }
 
-function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): number {
-  const { folded, starts, ends } = tokens.distinct;
-  const word = tokens.words[index] ?? 0;
+function wordFeatures({ words, distinct }: Tokens, index: number, buckets: Int32Array): number {
+  const { folded, starts, ends, hashes } = distinct;
+  const word = words[index] ?? 0;
   const start = starts[word] ?? 0;
-  const end = ends[word] ?? 0;
+  const end = Math.min((ends[word] ?? 0) - 1, start + LONGEST_PREFIX);
   let count = 0;
-  let whole = WORD_SEED;
   let prefix = PREFIX_SEED;
   for (let at = start; at < end; at++) {
-    const unit = folded[at] ?? 0;
-    whole = step(whole, unit);
-    prefix = step(prefix, unit);
-    const length = at + 1 - start;
-    if (length >= SHORTEST_PREFIX && length <= LONGEST_PREFIX && at + 1 < end)
-      buckets[count++] = bucketOf(prefix);
+    prefix = hashStep(prefix, folded[at] ?? 0);
+    if (at + 1 - start >= SHORTEST_PREFIX) buckets[count++] = bucketOf(prefix);
   }
-  buckets[count++] = bucketOf(whole);
+  // The hash that tells words apart is that of the whole word: the model has learned it so.
+  buckets[count++] = bucketOfMixed(hashes[word] ?? 0);
   return count;
 }
 
@@ -78,9 +75,9 @@ function wordFeatures(tokens: Tokens, index: number, buckets: Int32Array): numbe
 function markBucket(tokens: Tokens, index: number): number {
   let hash = MARK_SEED;
   const end = tokens.ends[index] ?? 0;
-  for (let at = tokens.starts[index] ?? 0; at < end; at++) hash = step(hash, tokens.text.charCodeAt(at));
+  for (let at = tokens.starts[index] ?? 0; at < end; at++) hash = hashStep(hash, tokens.text.charCodeAt(at));
   for (let run = 1; run <= LONGEST_RUN && repeatsBefore(tokens, index - run + 1); run++)
-    hash = step(hash, run);
+    hash = hashStep(hash, run);
   return bucketOf(hash);
 }
 
@@ -90,11 +87,11 @@ function repeatsBefore(tokens: Tokens, index: number): boolean {
   return tokens.text.charCodeAt(tokens.starts[index - 1] ?? 0) === tokens.text.charCodeAt(start);
 }
 
-function step(hash: number, unit: number): number {
-  return Math.imul(hash ^ unit, 0x01000193);
+function bucketOf(hash: number): number {
+  return bucketOfMixed(mixedHash(hash));
 }
 
-function bucketOf(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+function bucketOfMixed(hash: number): number {
+  const mixed = Math.imul(hash, 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) & (BUCKETS - 1);
 }

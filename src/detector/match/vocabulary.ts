@@ -79,16 +79,18 @@ export class Vocabulary {
     symbols: Int32Array,
     place: number,
   ): number {
-    const { prefixes, onsets, longestPrefix } = this.#tables;
+    const { prefixes, onsets, shortestPrefix, longestPrefix } = this.#tables;
     const end = Math.min(wordEnd, start + longestPrefix);
     let count = 0;
     let hash = WORD_HASH_SEED;
     for (let at = start; at < end; at++) {
       hash = hashStep(hash, units[at] ?? 0);
+      const length = at + 1 - start;
+      if (length < shortestPrefix) continue;
       const mixed = mixedHash(hash);
       const symbol = prefixes.find(mixed, units, start, at + 1);
       if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
-      if (at + 1 - start === ONSET && !onsets.mayHave(mixed)) break;
+      if (length === ONSET && !onsets.mayHave(mixed)) break;
     }
     return count;
   }
@@ -114,6 +116,7 @@ export function addShape(kind: number, shape: number, symbols: Int32Array, count
 interface Tables {
   readonly words: WordTable;
   readonly prefixes: WordTable;
+  readonly shortestPrefix: number;
   readonly longestPrefix: number;
   /** A bit for each way in which a prefix begins; most words begin in none of them, and are passed over. */
   readonly onsets: Sieve;
@@ -126,13 +129,16 @@ const MOST_PREFIXES = 24;
 export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
 function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
+  const lengths = Array.from(prefixes.keys(), ({ length }) => length);
   const onsets = new Sieve(prefixes.size);
-  let longestPrefix = 0;
-  for (const prefix of prefixes.keys()) {
-    longestPrefix = Math.max(longestPrefix, prefix.length);
-    if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
-  }
-  return { words: new WordTable(words), prefixes: new WordTable(prefixes), longestPrefix, onsets };
+  for (const prefix of prefixes.keys()) if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
+  return {
+    words: new WordTable(words),
+    prefixes: new WordTable(prefixes),
+    shortestPrefix: Math.min(...lengths, ONSET),
+    longestPrefix: Math.max(...lengths, 0),
+    onsets,
+  };
 }
 
 function onsetOf(prefix: string): number {

@@ -40,7 +40,7 @@ export function findQuotations(tokens: Tokens): Quotation[] {
   let marks = 0;
   for (let index = 0; index <= tokens.count; index++) {
     if (index < tokens.count && tokens.kinds[index] !== BREAK) {
-      if (QUOTE_UNITS.has(markAt(tokens, index))) marks++;
+      if (isQuote(markAt(tokens, index))) marks++;
       continue;
     }
     if (marks > 0) for (const quotation of quotationsOfLine(tokens, first, index)) found.push(quotation);
@@ -57,7 +57,7 @@ function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation
   const count = (mark: string, by: number) => openCounts.set(mark, (openCounts.get(mark) ?? 0) + by);
   for (let index = first; index < end; index++) {
     const unit = markAt(tokens, index);
-    if (!QUOTE_UNITS.has(unit)) continue;
+    if (!isQuote(unit)) continue;
     if (isPossessive(tokens, index, unit)) continue;
     const mark = String.fromCharCode(unit);
     const side = sideOf(tokens, index, mark);
@@ -80,6 +80,11 @@ function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation
 }
 
 const QUOTE_UNITS = unitsOf("«»‹›„“”‚‘’'\"");
+
+/** Whether a mark is a quotation mark; most tokens are no mark at all. */
+function isQuote(mark: number): boolean {
+  return mark !== 0 && QUOTE_UNITS.has(mark);
+}
 
 /** The open mark that `mark` closes; the most likely first. */
 function openerFor(mark: string, openCounts: ReadonlyMap<string, number>): string | undefined {

@@ -26,14 +26,10 @@ const emotion: Lesson = { against: "all", caution: 0, cost: 0.02 };
  */
 export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson>>>> = {
   en: {
-    persuasion: { against: "all", caution: 0.6 },
-    "loaded-language": { against: "neutral", caution: 0 },
-    "name-calling": { against: "neutral", caution: 0 },
-    "exaggeration-minimisation": { against: "neutral", caution: 0 },
-    doubt: { against: "all", caution: 0 },
-    "appeal-to-fear": { against: "all", caution: 0 },
-    "flag-waving": { against: "neutral", caution: 0 },
-    "causal-oversimplification": { against: "all", caution: 0 },
+    persuasion: { against: "all", caution: 0.5 },
+    "loaded-language": { against: "neutral", caution: -0.3 },
+    "name-calling": { against: "neutral", caution: 0.3 },
+    doubt: { against: "all", caution: 0.3 },
     "subjective-wording": { against: "all", caution: 0.6, cost: 0.02 },
     anger: emotion,
     fear: emotion,

@@ -1,10 +1,15 @@
+import type { Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 import { isWordLike } from "../split/tokens.ts";
+import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
 import { tellingWordsIn } from "./telling-words.ts";
 import { chargesOf, type WeighedPassage, weighPassages } from "./weighed-passages.ts";
+
+/** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
+const FAINT = -0.3;
 
 /** A sentence of a passage that shows the technique of a column. */
 interface Claim {
@@ -28,29 +33,47 @@ export function findPersuasion(
   return weighed.flatMap((passage, number) => {
     const ofSentences = charges[number] ?? new Float64Array();
     if (!ofSentences.some((charge) => charge > 0)) return [];
-    return claimsIn(passage, ofSentences, found).map((claim) => findingOf(split, passage, claim, found));
+    const sure = sureIn(passage, found);
+    return [
+      ...sure.filter(({ sentence }) => (ofSentences[sentence - passage.firstSentence] ?? 0) > 0).map(asWhole),
+      ...claimsIn(passage, ofSentences, sure).map((claim) => findingOf(split, passage, claim, found)),
+    ];
   });
 }
 
-/** Each sentence that persuades, for the technique it shows most; each technique of the passage at least once. */
-function claimsIn(passage: WeighedPassage, charges: Float64Array, found: FindingsBySentence): Claim[] {
-  const { ofSentences, sums, scales } = passage;
-  const sure = new Set(
-    cuesOf(passage, found)
-      .filter(({ strength }) => strength === "strong")
-      .map(({ technique }) => technique),
+/** What rules are sure of, and is held against a text, in a passage. */
+function sureIn(passage: Passage, found: FindingsBySentence): Finding[] {
+  return cuesOf(passage, found).filter(
+    ({ strength, technique }) => strength === "strong" && isHeldAgainst(technique),
   );
+}
+
+/** Where a sentence persuades as a whole, what a rule found in it is shown by the whole of it. */
+function asWhole(finding: Finding): Finding {
+  return { ...finding, isLearned: true, isWhole: true };
+}
+
+/**
+ * Each sentence that persuades without words that a rule is sure of, for the technique it shows most; and
+ * each technique of the passage that nothing else shows, by the sentence that speaks for it most.
+ */
+function claimsIn(
+  { ofSentences, sums, scales, firstSentence }: WeighedPassage,
+  charges: Float64Array,
+  sure: readonly Finding[],
+): Claim[] {
+  const isShown = (technique: Technique | undefined) => sure.some((finding) => finding.technique === technique);
+  const isTold = (at: number) => sure.some(({ sentence }) => sentence === firstSentence + at);
   const columns = [...scales.techniques.keys()].filter((column) => column !== scales.gate);
   const decided = columns.filter((column) => (sums[column] ?? 0) > 0);
-  const present = columns.filter((column) => {
-    const technique = scales.techniques[column];
-    return decided.includes(column) || (technique !== undefined && sure.has(technique));
-  });
   const claims = [...ofSentences.entries()].flatMap(([at, own]): Claim[] => {
-    const column = heaviest(present, (each) => own[each] ?? 0);
-    return (charges[at] ?? 0) > 0 && column !== undefined ? [{ at, column }] : [];
+    const column = heaviest(decided, (each) => own[each] ?? 0);
+    if (column === undefined || isTold(at) || (charges[at] ?? 0) <= 0) return [];
+    return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
   });
-  const unclaimed = decided.filter((column) => !claims.some((claim) => claim.column === column));
+  const unclaimed = decided.filter(
+    (column) => !isShown(scales.techniques[column]) && !claims.some((claim) => claim.column === column),
+  );
   const best = unclaimed.flatMap((column): Claim[] => {
     const at = heaviest([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
     return at === undefined ? [] : [{ at, column }];

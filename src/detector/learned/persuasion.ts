@@ -2,11 +2,11 @@ import type { Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 import { isWordLike } from "../split/tokens.ts";
+import { type ChargedPassage, chargedPassages } from "./charged-passages.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
 import { tellingWordsIn } from "./telling-words.ts";
-import { chargesOf, type WeighedPassage, weighPassages } from "./weighed-passages.ts";
 
 /** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
 const FAINT = -0.3;
@@ -28,15 +28,12 @@ export function findPersuasion(
   passages: readonly Passage[],
   found: FindingsBySentence,
 ): Finding[] {
-  const weighed = weighPassages(split, passages, found);
-  const charges = chargesOf(split, weighed);
-  return weighed.flatMap((passage, number) => {
-    const ofSentences = charges[number] ?? new Float64Array();
-    if (!ofSentences.some((charge) => charge > 0)) return [];
+  return chargedPassages(split, passages, found).flatMap((passage) => {
+    const { charges, firstSentence } = passage;
     const sure = sureIn(passage, found);
     return [
-      ...sure.filter(({ sentence }) => (ofSentences[sentence - passage.firstSentence] ?? 0) > 0).map(asWhole),
-      ...claimsIn(passage, ofSentences, sure).map((claim) => findingOf(split, passage, claim, found)),
+      ...sure.filter(({ sentence }) => (charges[sentence - firstSentence] ?? 0) > 0).map(asWhole),
+      ...claimsIn(split, passage, sure, found).map((claim) => findingOf(split, passage, claim, found)),
     ];
   });
 }
@@ -58,15 +55,20 @@ function asWhole(finding: Finding): Finding {
  * each technique of the passage that nothing else shows, by the sentence that speaks for it most.
  */
 function claimsIn(
-  { ofSentences, sums, scales, firstSentence }: WeighedPassage,
-  charges: Float64Array,
+  split: Split,
+  passage: ChargedPassage,
   sure: readonly Finding[],
+  found: FindingsBySentence,
 ): Claim[] {
-  const isShown = (technique: Technique | undefined) => sure.some((finding) => finding.technique === technique);
+  const { charges, scales, firstSentence } = passage;
+  const isShown = (technique: Technique | undefined) =>
+    sure.some((finding) => finding.technique === technique);
   const isTold = (at: number) => sure.some(({ sentence }) => sentence === firstSentence + at);
-  const columns = [...scales.techniques.keys()].filter((column) => column !== scales.gate);
-  const decided = columns.filter((column) => (sums[column] ?? 0) > 0);
-  const claims = [...ofSentences.entries()].flatMap(([at, own]): Claim[] => {
+  const sums = scales.weights.sums(passage.first, passage.end, cuesOf(passage, found));
+  const decided = [...sums.keys()].filter((column) => (sums[column] ?? 0) > 0);
+  if (decided.length === 0) return [];
+  const ofSentences = sumsOfSentences(split, passage, found);
+  const claims = ofSentences.flatMap((own, at): Claim[] => {
     const column = heaviest(decided, (each) => own[each] ?? 0);
     if (column === undefined || isTold(at) || (charges[at] ?? 0) <= 0) return [];
     return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
@@ -81,17 +83,35 @@ function claimsIn(
   return [...claims, ...best];
 }
 
+/** What each sentence of a passage weighs for the techniques. */
+function sumsOfSentences(
+  { sentences }: Split,
+  { scales, firstSentence, lastSentence }: ChargedPassage,
+  found: FindingsBySentence,
+): Float64Array[] {
+  return sentences
+    .slice(firstSentence, lastSentence + 1)
+    .map(({ first, end }, at) => scales.weights.sums(first, end, found.get(firstSentence + at) ?? []));
+}
+
+/** The first of those that weigh most. */
 function heaviest(
   candidates: readonly number[],
   weightOf: (candidate: number) => number,
 ): number | undefined {
-  return candidates.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  let best: number | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const weight = weightOf(candidate);
+    if (weight > most) [best, most] = [candidate, weight];
+  }
+  return best;
 }
 
 /** The telling words of the sentence, if some speak for the technique by themselves; else all of it. */
 function findingOf(
   split: Split,
-  { language, firstSentence, scales }: WeighedPassage,
+  { language, firstSentence, scales }: ChargedPassage,
   { at, column }: Claim,
   found: FindingsBySentence,
 ): Finding {

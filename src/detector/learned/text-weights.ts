@@ -18,6 +18,8 @@ export class TextWeights {
   readonly #buckets = new Int32Array(FEATURES_ROOM);
   /** The sums of something that is no word. */
   readonly #ofOther: Int16Array;
+  /** Where the words of some tokens have their sums. */
+  #rows = new Int32Array(256);
 
   constructor(model: LinearModel<string>, tokens: Tokens, labels: readonly number[]) {
     this.#model = model;
@@ -33,14 +35,14 @@ export class TextWeights {
    * among them; above 0 means yes. In the order of the labels that the text is weighed for.
    */
   sums(first: number, end: number, cues: readonly Cue[]): Float64Array {
-    const totals = new Int32Array(this.labels.length);
-    const features = this.#addTokens(first, end, totals) + this.#addCues(cues, totals);
+    const sums = new Float64Array(this.labels.length);
+    const features = this.#addTokens(first, end, sums) + this.#addCues(cues, sums);
     const { biases, steps } = this.#model;
     const scale = 1 / Math.sqrt(Math.max(features, 1));
-    const sums = new Float64Array(totals);
-    this.labels.forEach((label, column) => {
+    for (let column = 0; column < sums.length; column++) {
+      const label = this.labels[column] ?? 0;
       sums[column] = (sums[column] ?? 0) * (steps[label] ?? 0) * scale + (biases[label] ?? 0);
-    });
+    }
     return sums;
   }
 
@@ -56,36 +58,53 @@ export class TextWeights {
     return (this.#ofOther[column] ?? 0) * step;
   }
 
-  /** Adds the weights of tokens to `totals`; returns the number of their features. */
-  #addTokens(first: number, end: number, totals: Int32Array): number {
+  /** Adds the weights of tokens to `sums`; returns the number of their features. */
+  #addTokens(first: number, end: number, sums: Float64Array): number {
     const { kinds, words } = this.#tokens;
-    const [ofWords, ofOther, featuresOfWords] = [this.#ofWords, this.#ofOther, this.#features];
-    const width = totals.length;
+    if (this.#rows.length < end - first) this.#rows = new Int32Array((end - first) * 2);
+    const rows = this.#rows;
+    let count = 0;
     let features = 0;
     for (let token = first; token < end; token++) {
       if (kinds[token] === WORD) {
         const word = words[token] ?? 0;
-        const row = word * width;
-        features += featuresOfWords[word] || this.#meet(token, word);
-        for (let column = 0; column < width; column++) totals[column]! += ofWords[row + column] ?? 0;
+        features += this.#features[word] || this.#meet(token, word);
+        rows[count++] = word * sums.length;
       } else {
-        features += this.#addUp(token, ofOther, 0);
-        for (let column = 0; column < width; column++) totals[column]! += ofOther[column] ?? 0;
+        const own = this.#addUp(token, this.#ofOther, 0);
+        if (own > 0) this.#addOther(1, sums);
+        features += own;
       }
     }
+    this.#addRows(count, sums);
     return features;
   }
 
-  #addCues(cues: readonly Cue[], totals: Int32Array): number {
+  /** Adds the first `count` of `#rows`, column by column, so that a sum stays at hand while it grows. */
+  #addRows(count: number, sums: Float64Array): void {
+    const rows = this.#rows;
+    const ofWords = this.#ofWords;
+    for (let column = 0; column < sums.length; column++) {
+      let sum = 0;
+      for (let at = 0; at < count; at++) sum += ofWords[(rows[at] ?? 0) + column] ?? 0;
+      sums[column] = (sums[column] ?? 0) + sum;
+    }
+  }
+
+  #addCues(cues: readonly Cue[], sums: Float64Array): number {
     for (const cue of cues) {
-      const [own, ofType] = cueBuckets(cue);
-      this.#buckets[0] = own;
-      this.#buckets[1] = ofType;
+      const buckets = cueBuckets(cue);
+      this.#buckets[0] = buckets[0];
+      this.#buckets[1] = buckets[1];
       this.#model.addUp(this.#buckets, 2, this.labels, this.#ofOther, 0);
-      for (let column = 0; column < totals.length; column++)
-        totals[column]! += CUE_COUNT * (this.#ofOther[column] ?? 0);
+      this.#addOther(CUE_COUNT, sums);
     }
     return cues.length * 2 * CUE_COUNT;
+  }
+
+  #addOther(times: number, sums: Float64Array): void {
+    for (let column = 0; column < sums.length; column++)
+      sums[column] = (sums[column] ?? 0) + times * (this.#ofOther[column] ?? 0);
   }
 
   /** Adds up a word that is met for the first time; returns the number of its features. */

@@ -1,4 +1,11 @@
-import { findingTypeOf, isAccusing, type Technique, type TextLanguage, techniquesOf } from "#report/index.ts";
+import {
+  findingTypeOf,
+  isAccusing,
+  TECHNIQUE_IDS,
+  type Technique,
+  type TextLanguage,
+  techniquesOf,
+} from "#report/index.ts";
 import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { readRows } from "../evaluation/rows.ts";
 import { type Finding, match } from "../src/detector/findings.ts";
@@ -16,6 +23,12 @@ const EMOTIONS = techniquesOf("Emotional Tone");
 
 /** What is learned, and how. */
 export type Lessons = Partial<Record<Label, Lesson>>;
+
+/** The labels that are learned, in the order of the techniques; persuasion itself comes last. */
+export function labelsIn(lessons: Lessons): Label[] {
+  const labels: readonly Label[] = [...TECHNIQUE_IDS, PERSUASION];
+  return labels.filter((label) => lessons[label] !== undefined);
+}
 
 /** BRIGHTER's training part (CC BY 4.0): texts that say something of emotions and nothing of techniques. */
 export function emotionExamples(file: string, language: TextLanguage): Example<Label>[] {
@@ -36,7 +49,7 @@ export function emotionExamples(file: string, language: TextLanguage): Example<L
  * one shows none of either.
  */
 export function corpusExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
-  const labels = Object.keys(lessons) as Label[];
+  const labels = labelsIn(lessons);
   return readCorpus(language).map((example, text) => ({
     counts: countFeatures(readingOf(example.text)),
     labels: labelsOf(example),
@@ -80,7 +93,7 @@ export function postExamples(language: TextLanguage, lessons: Lessons): Example<
   const marked = new Set<Label>(
     posts.flatMap(({ stretches }) => stretches.flatMap((each) => each.techniques)),
   );
-  const techniques = (Object.keys(lessons) as Label[]).filter((label) => marked.has(label));
+  const techniques = labelsIn(lessons).filter((label) => marked.has(label));
   return posts.flatMap((post, text) => {
     const reading = readingOf(post.text);
     const example = (first: number, end: number, known: readonly Label[]): Example<Label> => ({
@@ -102,7 +115,7 @@ function markedIn(post: MarkedPost, { cut }: ReadText, first: number, end: numbe
   const to = cut.tokens.ends[end - 1] ?? 0;
   const inside = post.stretches.filter((stretch) => stretch.start < to && from < stretch.end);
   const techniques = inside.flatMap((stretch) => stretch.techniques);
-  return new Set<Label>([...techniques, ...(inside.length > 0 ? [PERSUASION] : [])] as Label[]);
+  return new Set<Label>(inside.length > 0 ? [...techniques, PERSUASION] : []);
 }
 
 interface ReadText {

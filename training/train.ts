@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { TECHNIQUE_IDS, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
-import { type Label, PERSUASION } from "../src/detector/learned/labels.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import type { Label } from "../src/detector/learned/labels.ts";
 import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
-import { corpusExamples, emotionExamples, postExamples } from "./examples.ts";
+import { corpusExamples, emotionExamples, labelsIn, postExamples } from "./examples.ts";
 import { LESSONS } from "./labels.ts";
 import { fitModel, type LabelFit } from "./model-fitting.ts";
 
@@ -20,7 +20,7 @@ if (!existsSync(emotionsFile)) {
 
 for (const language of TEXT_LANGUAGES) {
   const lessons = LESSONS[language];
-  const labels = [...TECHNIQUE_IDS, PERSUASION].filter((label): label is Label => label in lessons);
+  const labels = labelsIn(lessons);
   const examples = [
     ...emotionExamples(emotionsFile, language),
     ...corpusExamples(language, lessons),

@@ -1,5 +1,5 @@
 import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
-import type { Technique, TextLanguage, Voice } from "#report/index.ts";
+import type { Technique, TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Hit } from "./match/match.ts";
 import type { WordSymbols } from "./match/word-symbols.ts";
@@ -86,24 +86,4 @@ const PAUSES = unitsOf(",:;—–-");
 
 function isPause(mark: number): boolean {
   return mark !== 0 && PAUSES.has(mark);
-}
-
-/** Whose words stand from `start` to `end`. */
-export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {
-  return speechAround(speech, start, end) === undefined ? "author" : "quoted";
-}
-
-/** The first quoted speech that words from `start` to `end` touch. `speech` is sorted and does not overlap. */
-export function speechAround(speech: readonly Speech[], start: number, end: number): Speech | undefined {
-  let low = 0;
-  let high = speech.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const span = speech[middle];
-    if (span === undefined) break;
-    if (span.end <= start) low = middle + 1;
-    else if (span.start >= end) high = middle - 1;
-    else return span;
-  }
-  return undefined;
 }

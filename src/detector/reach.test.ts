@@ -15,10 +15,10 @@ describe("evidence", () => {
     ).toContain("appeal-to-hypocrisy: Where were they when our mill closed?");
   });
 
-  it("of a charged word is the word, unless several gather in one sentence", () => {
-    expect(shown("The shameful bill was read twice. It was printed on Monday.")).toContain(
-      "loaded-language: shameful",
-    );
+  it("of a charged word among plain ones is the word, unless several gather in one sentence", () => {
+    const minutes =
+      "The council met on Monday and read the disgraceful bill twice, as planned. The next meeting is on 4 June in the town hall, and the minutes will be printed.";
+    expect(shown(minutes)).toEqual(["loaded-language: disgraceful"]);
     expect(shown("This shameful bill will bring a disgusting betrayal. It was printed on Monday.")).toContain(
       "loaded-language: This shameful bill will bring a disgusting betrayal",
     );

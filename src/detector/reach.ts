@@ -1,8 +1,9 @@
 import { isAccusing, type Technique } from "#report/index.ts";
-import { type Matches, speechAround } from "./findings.ts";
+import type { Matches } from "./findings.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 import { isWordLike, markAt } from "./split/tokens.ts";
+import { speechAround } from "./voice.ts";
 import type { Piece } from "./weigh.ts";
 
 /** Offsets of a stretch of a text. */

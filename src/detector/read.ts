@@ -5,7 +5,7 @@ import {
   type ReportLanguage,
   type TextLanguage,
 } from "#report/index.ts";
-import { match } from "./findings.ts";
+import { type Finding, type Matches, match } from "./findings.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
@@ -47,7 +47,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
   const found = findByRules(cut, matches);
-  const weighed = weigh(cut, matches.speech, [...found, ...findLearned(cut, found)]);
+  const weighed = weigh(cut, matches.speech, [...found, ...learnedFrom(cut, matches, found)]);
   const pieces = withReach(cut, matches, weighed);
   const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
@@ -59,6 +59,12 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
   };
+}
+
+/** What is learned, but of no sentence as a whole that speaks to a machine: a report repeats no dictation. */
+function learnedFrom(cut: Split, { addressedToAi }: Matches, found: readonly Finding[]): Finding[] {
+  const dictating = new Set(addressedToAi.map(({ sentence }) => sentence));
+  return findLearned(cut, found).filter(({ isWhole, sentence }) => !(isWhole && dictating.has(sentence)));
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

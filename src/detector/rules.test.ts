@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, rules } from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
-import { match, voiceOf } from "./findings.ts";
+import { match } from "./findings.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { split } from "./split/split.ts";
+import { voiceOf } from "./voice.ts";
 import { weigh } from "./weigh.ts";
 
 /** What a rule finds, the text being read as of the rule's language. */

@@ -7,9 +7,10 @@ import {
   type Voice,
 } from "#report/index.ts";
 import { rangeToQuote } from "./ends.ts";
-import { type Finding, voiceOf } from "./findings.ts";
+import type { Finding } from "./findings.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
+import { voiceOf, voiceOfSentence } from "./voice.ts";
 
 /** Evidence on the scales: offsets of the telling words, whose voice, how strong, in which sentence. */
 export interface Piece {
@@ -64,19 +65,16 @@ function toPiece(split: Split, speech: readonly Speech[], finding: Finding): Pie
   const { first, last } = rangeToQuote(split, finding);
   const start = tokens.starts[first] ?? 0;
   const end = tokens.ends[last] ?? 0;
-  const voice = voiceOf(speech, start, end);
-  const isLearned = finding.isLearned === true;
   const isWhole = finding.isWhole === true;
+  const words = { start, end, voice: voiceOf(speech, start, end) };
   return {
     technique,
     findingType: findingTypeOf(technique),
     strength,
-    voice,
-    isLearned,
+    isLearned: finding.isLearned === true,
     isWhole,
-    start,
-    end,
     sentence,
+    ...(isWhole ? voiceOfSentence(speech, start, end) : words),
   };
 }
 

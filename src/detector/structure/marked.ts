@@ -1,5 +1,6 @@
-import { type Finding, type Matches, voiceOf } from "../findings.ts";
+import type { Finding, Matches } from "../findings.ts";
 import type { Split } from "../split/split.ts";
+import { voiceOf } from "../voice.ts";
 
 /**
  * Hedges and the other side's voice, in the author's words. The other side is a cue by itself; a manual's "may" is

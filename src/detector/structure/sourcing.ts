@@ -1,8 +1,8 @@
 import type { Finding, MarkerHit, Matches } from "../findings.ts";
-import { voiceOf } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { Split } from "../split/split.ts";
 import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../split/tokens.ts";
+import { voiceOf } from "../voice.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;

@@ -1,4 +1,5 @@
 import { structures } from "#languages/index.ts";
+import { isOfWords } from "./reach.ts";
 import { type Piece, rank } from "./weigh.ts";
 
 /** Quotes given for one technique in the prose: a reader takes in three. */
@@ -19,7 +20,8 @@ export function isSlight(pieces: readonly Piece[]): boolean {
 }
 
 function isTelling(text: string, piece: Piece): boolean {
-  return !piece.isLearned && !isBare(text, piece);
+  const isSeen = !piece.isLearned || (piece.isWhole && !isOfWords(piece.technique));
+  return isSeen && !isBare(text, piece);
 }
 
 /** "My", "what": words that show a reader nothing when they stand alone between quotation marks. */
@@ -64,7 +66,8 @@ function saidBy(text: string, { start, end }: Piece): Said {
   return { start, end, words: text.slice(start, end).toLowerCase() };
 }
 
-/** Whether one of two quotes lies in the other, or says the same words at another place. */
+/** Whether two quotes are for the most part the same words, here or at another place; a word may return in its sentence. */
 function isAlike(a: Said, b: Said): boolean {
-  return (a.start < b.end && b.start < a.end) || a.words === b.words;
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  return shared * 2 > Math.max(a.end - a.start, b.end - b.start) || a.words === b.words;
 }

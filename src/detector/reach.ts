@@ -21,12 +21,17 @@ export interface ShownPiece extends Piece {
  * Techniques that lie in single words, so that annotators mark just those; an argument or an appeal they
  * mark whole (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
  */
-const OF_WORDS: ReadonlySet<Technique> = new Set([
+const WORDING: ReadonlySet<Technique> = new Set([
   "loaded-language",
   "name-calling",
   "repetition",
   "vague-quantity",
 ]);
+/** Whether a technique lies in single words rather than in what a sentence says. */
+export function isOfWords(technique: Technique): boolean {
+  return WORDING.has(technique);
+}
+
 /** Where so many charged words gather in one sentence, the sentence is charged, not the word. */
 const GATHERED = 2;
 
@@ -37,10 +42,10 @@ const GATHERED = 2;
  */
 export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
   const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
-  const ofWords = pieces.filter(({ technique }) => OF_WORDS.has(technique));
+  const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
   const isWhole = (piece: Piece) =>
-    piece.isWhole || !OF_WORDS.has(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
+    piece.isWhole || !isOfWords(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
   const reachesOut = (piece: Piece) =>
     isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
   return pieces.map((piece) => ({
@@ -77,3 +82,18 @@ function endOf({ tokens, sentences }: Split, piece: Piece): number {
 }
 
 const TONES: ReadonlySet<number> = new Set([0x21, 0x3f]);
+
+/** A quote in prose that is longer than this, in UTF-16 units, is left to the evidence. */
+const LONGEST_SPOKEN = 90;
+
+/**
+ * Pieces with the words by which prose speaks of them: an argument is quoted whole where it is short, for half
+ * of it argues nothing; a charged word stands for itself.
+ */
+export function asSpoken(pieces: readonly ShownPiece[]): ShownPiece[] {
+  return pieces.map((piece) => {
+    const { reach } = piece;
+    const isShort = reach.end - reach.start <= LONGEST_SPOKEN;
+    return isShort && !isOfWords(piece.technique) ? { ...piece, start: reach.start, end: reach.end } : piece;
+  });
+}

@@ -9,7 +9,7 @@ import { type Finding, type Matches, match } from "./findings.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
-import { type ShownPiece, withReach } from "./reach.ts";
+import { asSpoken, type ShownPiece, withReach } from "./reach.ts";
 import { findByRules } from "./rule-findings.ts";
 import type { Speech } from "./split/speech.ts";
 import { type Split, withSplit } from "./split/split.ts";
@@ -52,7 +52,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
   return {
     overall_summary: writeSummary(pieces, language, text.length),
-    analysis_results: writeObservations(text, pieces, language),
+    analysis_results: writeObservations(text, asSpoken(pieces), language),
     pieces,
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,

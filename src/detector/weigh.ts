@@ -121,11 +121,14 @@ function withoutRemnant(group: Piece[]): Piece[] {
 function inCompany(text: string, group: readonly Piece[]): Piece[] {
   const words = new NearWords(text, group);
   let [from, to, strong] = [0, 0, 0];
-  const isStrongAt = (index: number) => Number(group[index]?.strength === "strong");
+  // A whole sentence that resembles something says nothing of single words near it.
+  const isStrongAt = (index: number) =>
+    Number(group[index]?.strength === "strong" && !(group[index].isLearned && group[index].isWhole));
   const sentenceOf = (index: number) => group[index]?.sentence ?? Number.POSITIVE_INFINITY;
   return group.filter((piece) => {
     for (; sentenceOf(to) <= piece.sentence + COMPANY_SENTENCES; to++) strong += isStrongAt(to);
     for (; sentenceOf(from) < piece.sentence - COMPANY_SENTENCES; from++) strong -= isStrongAt(from);
+    if (piece.strength === "strong") return true;
     return strong > 0 || (to - from > WEAK_COMPANY && words.countIn(from, to) > WEAK_COMPANY);
   });
 }

@@ -1,7 +1,7 @@
 import { median } from "./median.ts";
 
-/** Runs in one batch; `threadCpuUsage` ticks too coarsely for a single one. */
-const BATCH_MS = 40;
+/** CPU time of one batch of runs: `threadCpuUsage` ticks in steps of up to 4 ms, which are to be a small part of it. */
+const BATCH_MS = 120;
 
 function cpuMs(work: () => unknown, runs: number): number {
   const before = process.threadCpuUsage();

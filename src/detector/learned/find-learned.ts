@@ -20,10 +20,7 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
   const passages = passagesOf(split);
   const persuasion = findPersuasion(split, passages, bySentence);
-  return [
-    ...findFeelings(split, passages, found, bySentence),
-    ...persuasion.filter((finding) => !isCaution(finding, bySentence)),
-  ];
+  return [...findFeelings(split, passages, found, bySentence), ...withoutCaution(split, persuasion, found)];
 }
 
 /** Feelings and opinions, passage by passage. */
@@ -67,9 +64,14 @@ function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsB
 }
 
 /** "It is not yet known" may look like doubt: words with which a text owns that it may be wrong are held against nobody. */
-function isCaution(finding: Finding, found: FindingsBySentence): boolean {
-  return (
-    isHeldAgainst(finding.technique) && cuesAmong(finding, found).some((cue) => cue.technique === "hedge")
+function withoutCaution({ tokens }: Split, findings: Finding[], found: readonly Finding[]): Finding[] {
+  const hedges = found.filter(({ technique }) => technique === "hedge");
+  if (hedges.length === 0) return findings;
+  const isHedged = new Uint8Array(tokens.count);
+  for (const { first, last } of hedges) isHedged.fill(1, first, last + 1);
+  return findings.filter(
+    ({ technique, first, last }) =>
+      !isHeldAgainst(technique) || !isHedged.subarray(first, last + 1).includes(1),
   );
 }
 

@@ -71,6 +71,7 @@ function heaviestRun(
   const { stopWords } = lexiconOf(language);
   let [first, weight] = [-1, least];
   for (let at = from; at < end; at++) {
+    if (tokens.kinds[at] !== WORD) continue;
     const own = weights.weightAt(at, column);
     if (own > weight && isQuotable(tokens, at, stopWords)) [first, weight] = [at, own];
   }
@@ -79,8 +80,8 @@ function heaviestRun(
   const joins = (at: number) =>
     at >= from &&
     at < end &&
-    weights.weightAt(at, column) > weight * NEIGHBOUR_SHARE &&
-    isQuotable(tokens, at, stopWords);
+    isQuotable(tokens, at, stopWords) &&
+    weights.weightAt(at, column) > weight * NEIGHBOUR_SHARE;
   while (last - first < QUOTED_TOKENS && joins(last + 1)) last++;
   while (last - first < QUOTED_TOKENS && joins(first - 1)) first--;
   return { sentence, first, last, weight };

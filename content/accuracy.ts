@@ -10,6 +10,12 @@ export const measures: readonly Measure[] = [
     reference: { name: "GPT-4o with reasoning, no training", score: 0.36 },
   },
   {
+    key: "unlp.techniques.macroF1.heldOut",
+    title: "Techniques in posts kept unread",
+    meaning:
+      "The same on the quarter of those posts that none of us has read, and by which nothing was chosen.",
+  },
+  {
     key: "unlp.manipulative.macroF1",
     title: "Manipulative or not",
     meaning: "Whether the annotators saw any manipulation in a post at all (UNLP 2025).",
@@ -28,7 +34,7 @@ export const measures: readonly Measure[] = [
     key: "unlp.spans.charF1",
     title: "Where in a post",
     meaning:
-      "Which characters of a post are manipulative; we count the whole line in which a quote stands (UNLP 2025).",
+      "Which characters of a post are manipulative, beside those that we show as evidence (UNLP 2025).",
     reference: { name: "Best tuned large model", score: 0.64 },
   },
   {

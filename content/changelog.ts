@@ -34,7 +34,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "A small learned part for feelings and for charged wording that no rule can list. What it sees must stand on telling words of the text.",
+          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. What it sees is shown by the sentence in which it sees it.",
       },
       {
         type: "ADDED",

@@ -34,8 +34,8 @@ export const accuracy = wordsPage(words, () => (
         </li>
         <li>Irony without a sign of it is read literally.</li>
         <li>
-          It quotes the telling words; annotators often mark whole sentences around them, so it finds the
-          place and not its full length.
+          It shows whole sentences where annotators often mark a part of them, and the name it gives to a
+          technique is less sure than the place it shows.
         </li>
         <li>Feelings that are told by an event alone, with no word of feeling, are often missed.</li>
       </ul>

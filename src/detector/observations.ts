@@ -1,4 +1,4 @@
-import { type SummaryWording, summaryWordings, techniqueWordings } from "#languages/index.ts";
+import { type SummaryWording, summaryWordings, techniqueWordings, type Wordings } from "#languages/index.ts";
 import {
   type Evidence,
   FINDING_TYPES,
@@ -24,12 +24,16 @@ export function writeObservations(
   language: ReportLanguage,
 ): Observation[] {
   const quoted: Piece[] = [];
+  // Sentences that follow each other are of different wordings, and another text begins with another.
+  let seed = text.length;
   return FINDING_TYPES.flatMap((findingType) => {
     const own = pieces.filter((piece) => piece.findingType === findingType);
     if (own.length === 0) return [];
     const points = choosePoints(text, own, quoted);
     quoted.push(...points.flatMap((point) => point.pieces));
-    return [writeObservation(text, own, points, language)];
+    const observation = writeObservation(text, own, points, language, seed);
+    seed += points.length;
+    return [observation];
   });
 }
 
@@ -38,6 +42,7 @@ function writeObservation(
   pieces: readonly ShownPiece[],
   points: readonly Point[],
   language: ReportLanguage,
+  seed: number,
 ): Observation {
   const leading = points.find(({ technique }) => !isCredit(technique)) ?? points[0];
   const [first] = pieces;
@@ -45,7 +50,7 @@ function writeObservation(
   const wording = techniqueWordings[language][leading.technique];
   return {
     category_name: first.findingType,
-    justification: justify(text, points, pieces, language),
+    justification: justify(text, points, pieces, language, seed),
     another_reading: wording.anotherReading,
     question: wording.question,
     evidence: evidenceOf(text, pieces),
@@ -142,11 +147,13 @@ function justify(
   points: readonly Point[],
   pieces: readonly Piece[],
   language: ReportLanguage,
+  seed: number,
 ): string {
   const summary = summaryWordings[language];
   const sentences = points.flatMap(({ technique, pieces: spoken }, index) => {
     const { one, many } = techniqueWordings[language][technique].observation;
-    const sentence = withQuotes(spoken.length === 1 ? one : many, text, spoken, summary);
+    const said = pick(variantsOf(spoken.length === 1 ? one : many), seed + index);
+    const sentence = withQuotes(said, text, spoken, summary);
     const before = points[index - 1];
     const isTurn = before !== undefined && isCredit(before.technique) && !isCredit(technique);
     return isTurn ? [pick(summary.turns, pieces.length), sentence] : [sentence];
@@ -181,6 +188,10 @@ function withQuotes(
 ): string {
   const quotes = pieces.map(({ start, end }) => text.slice(start, end));
   return sentence.replace("{quotes}", () => quoteList(quotes, wording));
+}
+
+function variantsOf(wordings: Wordings): readonly [string, ...string[]] {
+  return typeof wordings === "string" ? [wordings] : wordings;
 }
 
 /** One of several wordings, always the same for the same seed. */

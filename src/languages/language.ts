@@ -1,5 +1,8 @@
 import type { Technique } from "#report/index.ts";
 
+/** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
+export type Wordings = string | readonly [string, ...string[]];
+
 /** How a technique is spoken of to a reader. Everything else about it is in `report/techniques.ts`. */
 export interface TechniqueWording {
   /** What it is, in one or two sentences. */
@@ -9,7 +12,7 @@ export interface TechniqueWording {
   /** When the same words are innocent. */
   readonly innocent: string;
   /** The sentence of a report, with `{quotes}` where the quoted words go: for one quote, and for several. */
-  readonly observation: { readonly one: string; readonly many: string };
+  readonly observation: { readonly one: Wordings; readonly many: Wordings };
   /** The other side, beside the observation in a report. */
   readonly anotherReading: string;
   /** What the reader may ask themselves. */

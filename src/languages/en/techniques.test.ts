@@ -9,13 +9,18 @@ const VERDICTS =
 
 describe.each(TECHNIQUE_IDS)("the English wording of %s", (id) => {
   const { observation, question, ...others } = techniqueWordings[id];
+  const sentences = [observation.one, observation.many].flat();
 
   it("puts the quoted words into each observation exactly once and says what they read like", () => {
-    for (const sentence of [observation.one, observation.many]) {
+    for (const sentence of sentences) {
       expect(sentence.split("{quotes}")).toHaveLength(2);
       expect(sentence).toMatch(/\bread(s)? like\b/u);
       expect(sentence).toMatch(/\.$/u);
     }
+  });
+
+  it("has no two sentences that begin alike", () => {
+    expect(new Set(sentences.map((sentence) => sentence.slice(0, 20))).size).toBe(sentences.length);
   });
 
   it("asks a question that ends with a question mark", () => {
@@ -23,7 +28,7 @@ describe.each(TECHNIQUE_IDS)("the English wording of %s", (id) => {
   });
 
   it("accuses nobody of intent and counts nothing", () => {
-    expect(`${observation.one} ${observation.many} ${others.anotherReading}`).not.toMatch(VERDICTS);
+    expect(`${sentences.join(" ")} ${others.anotherReading}`).not.toMatch(VERDICTS);
   });
 
   it("has a name that begins with a capital letter", () => {

@@ -90,4 +90,12 @@ describe("an observation", () => {
     ];
     expect(justificationsOf(text, [...slant, ...credit, quoted])[0]).toContain("“I want”");
   });
+
+  it("speaks of the same technique otherwise in another text, and always alike in the same one", () => {
+    const said = ["A dreary hall.", "A very dreary hall.", "A dreary hall."].map((text) =>
+      justificationsOf(text, [piece(text, "dreary", "subjective-wording")]),
+    );
+    expect(said[1]).not.toEqual(said[0]);
+    expect(said[2]).toEqual(said[0]);
+  });
 });

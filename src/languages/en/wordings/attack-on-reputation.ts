@@ -10,8 +10,14 @@ export const attackOnReputation = {
     innocent:
       "Some hard words are simply the exact ones: a court has found the person guilty of it, or they use the word of themselves.",
     observation: {
-      one: "The label {quotes} settles what to think of its bearer before anything they did is weighed; this reads like name calling.",
-      many: "Labels such as {quotes} tell the reader what to think of people before anything they did is weighed, which reads like name calling.",
+      one: [
+        "The label {quotes} settles what to think of its bearer before anything they did is weighed; this reads like name calling.",
+        "{quotes} is a verdict in the form of a name, and reads like name calling.",
+      ],
+      many: [
+        "Labels such as {quotes} tell the reader what to think of people before anything they did is weighed, which reads like name calling.",
+        "With {quotes}, people are given verdicts in place of names, which reads like name calling.",
+      ],
     },
     anotherReading:
       "A sharp label can be a fair summary of something shown elsewhere, or the ordinary word for these people among those who follow the subject.",
@@ -42,8 +48,14 @@ export const attackOnReputation = {
     innocent:
       "Asking for evidence, or pointing at a contradiction that can be looked up, is what critical readers do.",
     observation: {
-      one: "{quotes} invites distrust without stating a charge that could be checked, and so reads like casting doubt.",
-      many: "Nothing is alleged outright in {quotes}, yet the reader is left distrustful; these words read like casting doubt.",
+      one: [
+        "{quotes} invites distrust without stating a charge that could be checked, and so reads like casting doubt.",
+        "A suspicion is left in the air by {quotes}, with no charge to answer; it reads like casting doubt.",
+      ],
+      many: [
+        "Nothing is alleged outright in {quotes}, yet the reader is left distrustful; these words read like casting doubt.",
+        "Suspicion is raised in {quotes}, while what exactly is alleged stays open; this reads like casting doubt.",
+      ],
     },
     anotherReading:
       "The doubt may be honest and earned: perhaps the text, or the record outside it, gives good reasons for asking.",

@@ -7,8 +7,14 @@ export const call = {
     misleads: "It is easy to chant and hard to argue with, and it feels like a reason without being one.",
     innocent: "Mottos, names of campaigns and chants are often only reported.",
     observation: {
-      one: "{quotes} is built to be repeated rather than examined, and reads like a slogan.",
-      many: "Short and ringing, {quotes} read like slogans: made to be remembered and joined in with.",
+      one: [
+        "{quotes} is built to be repeated rather than examined, and reads like a slogan.",
+        "Short and made for a crowd, {quotes} reads like a slogan.",
+      ],
+      many: [
+        "Short and ringing, {quotes} read like slogans: made to be remembered and joined in with.",
+        "It is easier to join in with {quotes} than to examine them; they read like slogans.",
+      ],
     },
     anotherReading:
       "Good writing is often brief and rhythmic, and a rallying cry is no secret about what it wants.",
@@ -20,8 +26,14 @@ export const call = {
     innocent:
       "Everyday phrases of this kind often only round off a talk, or accept what truly cannot be changed.",
     observation: {
-      one: "{quotes} closes the subject instead of answering it, which reads like a conversation killer.",
-      many: "Further questions are turned away by {quotes}; such words read like conversation killers.",
+      one: [
+        "{quotes} closes the subject instead of answering it, which reads like a conversation killer.",
+        "{quotes} reads like a conversation killer: it leaves nothing more to discuss.",
+      ],
+      many: [
+        "Further questions are turned away by {quotes}; such words read like conversation killers.",
+        "The matter is declared settled in {quotes}; these words read like conversation killers.",
+      ],
     },
     anotherReading:
       "The author may have argued the matter elsewhere at length, or may just be summing up in a familiar phrase.",
@@ -32,8 +44,14 @@ export const call = {
     misleads: "Haste leaves no room to check the claim or compare other courses.",
     innocent: "Real deadlines exist: a polling day, a storm on its way, an offer that ends on a stated date.",
     observation: {
-      one: "{quotes} hurries the reader on, and reads like an appeal to time.",
-      many: "A clock is set running in {quotes}, which leaves little room for second thoughts and reads like an appeal to time.",
+      one: [
+        "{quotes} hurries the reader on, and reads like an appeal to time.",
+        "There is no time to think in {quotes}, which reads like an appeal to time.",
+      ],
+      many: [
+        "A clock is set running in {quotes}, which leaves little room for second thoughts and reads like an appeal to time.",
+        "Haste is asked of the reader in {quotes}; this reads like an appeal to time.",
+      ],
     },
     anotherReading: "The matter may be urgent indeed, with a date or a process behind it that does not wait.",
     question: "What would be lost by waiting a day to think it over?",

@@ -8,8 +8,14 @@ export const distraction = {
     misleads: "The reader sees a victory over something that the other side may never have said.",
     innocent: "Summing up a view in one’s own words is fair where its holders would recognise it.",
     observation: {
-      one: "{quotes} speaks for the other side in words they may not own, which reads like a straw man.",
-      many: "The other side’s view reaches us in {quotes} only as its critics would put it; this reads like a straw man.",
+      one: [
+        "{quotes} speaks for the other side in words they may not own, which reads like a straw man.",
+        "Whether anybody holds the view that is knocked down in {quotes} is not shown; this reads like a straw man.",
+      ],
+      many: [
+        "The other side’s view reaches us in {quotes} only as its critics would put it; this reads like a straw man.",
+        "Views that are easy to beat are put into somebody’s mouth in {quotes}, which reads like a straw man.",
+      ],
     },
     anotherReading:
       "Somebody may really have said this, or the author may be drawing out, fairly, where the position leads.",
@@ -34,8 +40,14 @@ export const distraction = {
     innocent:
       "A comparison is fair when it asks for one standard for everyone and still answers the first charge.",
     observation: {
-      one: "{quotes} answers one charge with another, and reads like whataboutism.",
-      many: "Where an answer might be expected, {quotes} point at somebody else’s wrongs; this reads like whataboutism.",
+      one: [
+        "{quotes} answers one charge with another, and reads like whataboutism.",
+        "Somebody else’s wrong is brought up in {quotes} where the first one was at issue; this reads like whataboutism.",
+      ],
+      many: [
+        "Where an answer might be expected, {quotes} point at somebody else’s wrongs; this reads like whataboutism.",
+        "One complaint is met with another in {quotes}, which reads like whataboutism.",
+      ],
     },
     anotherReading:
       "The comparison may be a sincere call for equal treatment, by somebody tired of seeing one case judged and another excused.",

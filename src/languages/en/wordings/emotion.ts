@@ -7,8 +7,14 @@ export const emotion = {
     misleads: "Anger looks for somebody to blame, and makes quick and certain judgements feel right.",
     innocent: "Injustice makes people angry, and hiding it would be less honest.",
     observation: {
-      one: "There is heat in {quotes}; the passage reads like anger.",
-      many: "Indignation runs through {quotes}, which read like anger and may well pass it on.",
+      one: [
+        "There is heat in {quotes}; the passage reads like anger.",
+        "{quotes} has a sharp edge, and reads like anger.",
+      ],
+      many: [
+        "Indignation runs through {quotes}, which read like anger and may well pass it on.",
+        "A sense of wrong sharpens {quotes}; the words read like anger.",
+      ],
     },
     anotherReading: "The anger may be a fair answer to what happened, and it is openly shown.",
     question: "Do you feel angry at what happened, or at the way it is told?",
@@ -31,8 +37,14 @@ export const emotion = {
     misleads: "Fear makes a danger look nearer and more certain, and makes any protection welcome.",
     innocent: "People in danger are afraid, and a text about them will say so.",
     observation: {
-      one: "Unease speaks from {quotes}; the wording reads like fear.",
-      many: "Worry is close to the surface in {quotes}, which read like fear.",
+      one: [
+        "Unease speaks from {quotes}; the wording reads like fear.",
+        "{quotes} gives voice to dread, and reads like fear.",
+      ],
+      many: [
+        "Worry is close to the surface in {quotes}, which read like fear.",
+        "Something is dreaded in {quotes}; the words read like fear.",
+      ],
     },
     anotherReading: "The fear may be somebody’s real experience, told without asking anything of the reader.",
     question: "Whose fear is it, and what do they know of the danger?",
@@ -42,8 +54,14 @@ export const emotion = {
     misleads: "A good mood lowers our guard, and good feelings about one thing pass to the next.",
     innocent: "Good news is told gladly, and there is nothing more to it.",
     observation: {
-      one: "A glad note sounds in {quotes}, which reads like joy.",
-      many: "Gladness and pride are heard in {quotes}; they read like joy.",
+      one: [
+        "A glad note sounds in {quotes}, which reads like joy.",
+        "{quotes} is said with a smile, and reads like joy.",
+      ],
+      many: [
+        "Gladness and pride are heard in {quotes}; they read like joy.",
+        "Good cheer comes through in {quotes}, which read like joy.",
+      ],
     },
     anotherReading: "Somebody is happy and says so; a warm tone is no argument and need not be meant as one.",
     question: "Does the cheerful tone fit what the text reports, once you look at the facts alone?",
@@ -53,8 +71,14 @@ export const emotion = {
     misleads: "Sorrow moves us to go along with those who suffer, or makes a situation look past mending.",
     innocent: "Loss is part of the news and of life, and mourning is its proper tone.",
     observation: {
-      one: "{quotes} has the sound of loss, and reads like sadness.",
-      many: "Loss can be heard in {quotes}, which read like sadness.",
+      one: [
+        "{quotes} has the sound of loss, and reads like sadness.",
+        "A sorrow speaks from {quotes}, which reads like sadness.",
+      ],
+      many: [
+        "Loss can be heard in {quotes}, which read like sadness.",
+        "A low mood lies over {quotes}; the words read like sadness.",
+      ],
     },
     anotherReading:
       "The sorrow may belong to the event itself, and a cooler tone would do it less than justice.",

@@ -9,8 +9,14 @@ export const justification = {
     innocent:
       "Anniversaries, anthems and sports reports speak warmly of a country without asking the reader to accept anything.",
     observation: {
-      one: "{quotes} asks for agreement in the name of belonging, and reads like flag waving.",
-      many: "Nation and loyalty stand where a reason might in {quotes}, which reads like flag waving.",
+      one: [
+        "{quotes} asks for agreement in the name of belonging, and reads like flag waving.",
+        "{quotes} reads like flag waving: belonging to a country or a people is given as the reason.",
+      ],
+      many: [
+        "Nation and loyalty stand where a reason might in {quotes}, which reads like flag waving.",
+        "Love of one’s own people is called on as a reason in {quotes}; these passages read like flag waving.",
+      ],
     },
     anotherReading:
       "People write with feeling about a country they love or fear for; that may be sincerity and nothing more.",
@@ -38,8 +44,14 @@ export const justification = {
     innocent:
       "In matters of taste, votes and customs, what most people do is the fact that is being reported.",
     observation: {
-      one: "{quotes} lets the number of people who agree speak for the claim, and reads like an appeal to popularity.",
-      many: "The reader is told in {quotes} where everybody else already stands, which reads like an appeal to popularity.",
+      one: [
+        "{quotes} lets the number of people who agree speak for the claim, and reads like an appeal to popularity.",
+        "That many people agree is offered as a reason to agree in {quotes}; this reads like an appeal to popularity.",
+      ],
+      many: [
+        "The reader is told in {quotes} where everybody else already stands, which reads like an appeal to popularity.",
+        "What others do or think is put forward in {quotes} as what is right, and reads like an appeal to popularity.",
+      ],
     },
     anotherReading:
       "A broad consensus can be real and worth knowing, above all where a survey or a vote stands behind it.",
@@ -53,8 +65,14 @@ export const justification = {
     innocent:
       "Values are a fair reason when the text says which one is meant and how the proposal would serve it.",
     observation: {
-      one: "{quotes} joins the argument to a value that hardly anyone would speak against; it reads like an appeal to values.",
-      many: "High values are called on in {quotes} more than they are applied, which reads like an appeal to values.",
+      one: [
+        "{quotes} joins the argument to a value that hardly anyone would speak against; it reads like an appeal to values.",
+        "Something that hardly anyone would oppose stands in for the reason in {quotes}; that reads like an appeal to values.",
+      ],
+      many: [
+        "High values are called on in {quotes} more than they are applied, which reads like an appeal to values.",
+        "What readers hold dear is named in {quotes}, and how the claim follows from it is left open; this reads like an appeal to values.",
+      ],
     },
     anotherReading:
       "The author may simply be saying what matters to them, and many readers share it; conviction is no trick.",
@@ -68,8 +86,14 @@ export const justification = {
     innocent:
       "A warning that names the danger, its likelihood and what one can do about it is a service to its readers.",
     observation: {
-      one: "{quotes} puts a threat before the reader and leaves its likelihood open, which reads like an appeal to fear.",
-      many: "Danger is made to feel close in {quotes}, while how likely it is stays unsaid; these words read like an appeal to fear.",
+      one: [
+        "{quotes} puts a threat before the reader and leaves its likelihood open, which reads like an appeal to fear.",
+        "{quotes} reads like an appeal to fear: it dwells on what may come, and says little of how likely that is.",
+      ],
+      many: [
+        "Danger is made to feel close in {quotes}, while how likely it is stays unsaid; these words read like an appeal to fear.",
+        "What is frightening is stressed in {quotes}, and how probable it is goes unsaid; this reads like an appeal to fear.",
+      ],
     },
     anotherReading:
       "Some dangers are real and near, and plain words about them are no more than the facts require.",

@@ -8,8 +8,14 @@ export const manipulativeWording = {
     innocent:
       "Strong events call for strong words: a massacre is a massacre, and saying less would mislead too.",
     observation: {
-      one: "In {quotes} a judgement comes wrapped in the description, which reads like loaded language.",
-      many: "Strongly coloured words such as {quotes} judge what they describe, and read like loaded language.",
+      one: [
+        "In {quotes} a judgement comes wrapped in the description, which reads like loaded language.",
+        "What reads like loaded language here is {quotes}: how to feel about the matter is said along with what it is.",
+      ],
+      many: [
+        "The wording of {quotes} judges what it describes, and reads like loaded language.",
+        "Plainer words were at hand for {quotes}; these read like loaded language, and say how to feel along with what happened.",
+      ],
     },
     anotherReading: "The words may be as strong as what happened; a milder choice can distort just as much.",
     question: "How would the same sentence read in the words of somebody who has no stake in it?",
@@ -33,8 +39,14 @@ export const manipulativeWording = {
     innocent:
       "Superlatives can be plain facts, as with a record that somebody keeps; and everyday speech exaggerates without harm.",
     observation: {
-      one: "The scale of things is set by {quotes} rather than by a measure, which reads like exaggeration or minimisation.",
-      many: "With {quotes}, things are stretched or shrunk with no measure given; the wording reads like exaggeration or minimisation.",
+      one: [
+        "The scale of things is set by {quotes} rather than by a measure, which reads like exaggeration or minimisation.",
+        "{quotes} reads like exaggeration or minimisation: a size is asserted, and nothing is given to measure it by.",
+      ],
+      many: [
+        "With {quotes}, things are stretched or shrunk with no measure given; the wording reads like exaggeration or minimisation.",
+        "A measure is missing from {quotes}, which read like exaggeration or minimisation.",
+      ],
     },
     anotherReading:
       "It may be ordinary emphasis, or a true superlative that the author could back with figures.",
@@ -57,8 +69,14 @@ export const manipulativeWording = {
     misleads: "Elation makes obstacles and costs look small, and doubt feel like a betrayal of the mood.",
     innocent: "A victory, a birth or a rescue is good news, and joy is the natural tone for it.",
     observation: {
-      one: "{quotes} carries the reader along on a wave of triumph, and reads like euphoria.",
-      many: "The mood of {quotes} is one of triumph, with little room for what may still go wrong; this reads like euphoria.",
+      one: [
+        "{quotes} carries the reader along on a wave of triumph, and reads like euphoria.",
+        "Triumph sets the tone of {quotes}, and the reader is invited to share it; this reads like euphoria.",
+      ],
+      many: [
+        "The mood of {quotes} is one of triumph, with little room for what may still go wrong; this reads like euphoria.",
+        "Spirits run high in {quotes}; such words read like euphoria, and costs or setbacks find no place in them.",
+      ],
     },
     anotherReading: "Perhaps something truly good has happened, and the author is glad of it and says so.",
     question: "When the high spirits are set aside, what has in fact been achieved?",

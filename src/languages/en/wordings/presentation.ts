@@ -8,8 +8,14 @@ export const presentation = {
       "A name reassures even where its bearer is badly placed to know, or has an interest in the answer.",
     innocent: "Nearly always: saying who said it is the first courtesy to a reader.",
     observation: {
-      one: "{quotes} tells the reader whose claim this is, so that it can be followed up; this reads like attribution.",
-      many: "From {quotes} the reader learns whose claims these are and can follow them up, which reads like attribution.",
+      one: [
+        "{quotes} tells the reader whose claim this is, so that it can be followed up; this reads like attribution.",
+        "It is clear whose claim this is: {quotes} reads like attribution.",
+      ],
+      many: [
+        "From {quotes} the reader learns whose claims these are and can follow them up, which reads like attribution.",
+        "It is clear whose claims these are: {quotes} read like attribution.",
+      ],
     },
     anotherReading:
       "A name beside a claim makes it traceable, not true; the choice of whom to ask is also the author’s.",
@@ -32,8 +38,14 @@ export const presentation = {
     misleads: "A hedge can also let a rumour through while its author stays blameless.",
     innocent: "Where the evidence is incomplete, caution is simply accuracy.",
     observation: {
-      one: "{quotes} leaves room for being wrong, and reads like hedging.",
-      many: "Certainty is held back in {quotes}, which reads like hedging: the text says that it may be wrong.",
+      one: [
+        "{quotes} leaves room for being wrong, and reads like hedging.",
+        "What is not certain is marked as such by {quotes}, which reads like hedging.",
+      ],
+      many: [
+        "Certainty is held back in {quotes}, which reads like hedging: the text says that it may be wrong.",
+        "The text does not claim more than it knows in {quotes}; these words read like hedging.",
+      ],
     },
     anotherReading: "Cautious wording can also carry a claim that its author would not make outright.",
     question: "Does the text say what the uncertainty depends on, and when more will be known?",
@@ -43,8 +55,14 @@ export const presentation = {
     misleads: "Between facts, an opinion can pass for one of them.",
     innocent: "Reviews, columns, letters and diaries are there to give a view, and readers come for it.",
     observation: {
-      one: "{quotes} gives the author’s own view of the matter, and reads like subjective wording.",
-      many: "The author’s own judgement can be heard in {quotes}, which read like subjective wording.",
+      one: [
+        "{quotes} gives the author’s own view of the matter, and reads like subjective wording.",
+        "An opinion of the author’s own shows in {quotes}, which reads like subjective wording.",
+      ],
+      many: [
+        "The author’s own judgement can be heard in {quotes}, which read like subjective wording.",
+        "With {quotes} the author judges as well as tells; the words read like subjective wording.",
+      ],
     },
     anotherReading:
       "An opinion that shows itself as one does no harm, and this may be a text that promises nothing else.",

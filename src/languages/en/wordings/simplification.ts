@@ -56,8 +56,14 @@ export const simplification = {
     innocent:
       "Examples have to be chosen somehow; a text that says how, or gives the totals too, hides nothing.",
     observation: {
-      one: "{quotes} rests the point on selected cases, with the rest out of sight; it reads like cherry picking.",
-      many: "Chosen instances such as {quotes} stand for the whole picture, which reads like cherry picking.",
+      one: [
+        "{quotes} rests the point on selected cases, with the rest out of sight; it reads like cherry picking.",
+        "What fits is shown in {quotes}, and what may not fit goes unmentioned; this reads like cherry picking.",
+      ],
+      many: [
+        "Chosen instances such as {quotes} stand for the whole picture, which reads like cherry picking.",
+        "A few cases are asked to speak for all the others in {quotes}, which reads like cherry picking.",
+      ],
     },
     anotherReading: "An example makes a point easier to grasp, and this one may be typical of the rest.",
     question: "What would the complete figures, or the cases not mentioned, show?",

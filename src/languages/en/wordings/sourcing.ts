@@ -20,8 +20,14 @@ export const sourcing = {
     misleads: "Their standing supports the claim, while nobody can ask them what they said or how they know.",
     innocent: "Sources are sometimes protected for good reason, and careful reporting then says why.",
     observation: {
-      one: "{quotes} lends the claim an expert’s weight but not an expert’s name, and reads like anonymous authority.",
-      many: "In {quotes}, people without names vouch for what is claimed, which reads like anonymous authority.",
+      one: [
+        "{quotes} lends the claim an expert’s weight but not an expert’s name, and reads like anonymous authority.",
+        "Who exactly stands behind {quotes} is not said, so that nobody can ask them; this reads like anonymous authority.",
+      ],
+      many: [
+        "In {quotes}, people without names vouch for what is claimed, which reads like anonymous authority.",
+        "Those who are to be believed in {quotes} have no names, and cannot be asked; this reads like anonymous authority.",
+      ],
     },
     anotherReading: "Naming a source can put it at risk, and newsrooms do grant anonymity after checking.",
     question: "Does the text give any reason for leaving out the name, or any second source?",

@@ -19,8 +19,10 @@ describe.each(TECHNIQUE_IDS)("the English wording of %s", (id) => {
     }
   });
 
-  it("has no two sentences that begin alike", () => {
-    expect(new Set(sentences.map((sentence) => sentence.slice(0, 20))).size).toBe(sentences.length);
+  it("has no two turns of phrase that begin alike", () => {
+    for (const turns of [observation.one, observation.many].map((turn) => [turn].flat())) {
+      expect(new Set(turns.map((sentence) => sentence.slice(0, 20))).size).toBe(turns.length);
+    }
   });
 
   it("asks a question that ends with a question mark", () => {

@@ -187,6 +187,22 @@ test.describe("A visitor who has not been asked yet", () => {
     expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBe("true");
   });
 
+  test("loses nothing that was typed, though the page is loaded again, and leaves it nowhere", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("textbox").fill("A text\nthat somebody typed.");
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Reject" }).click();
+    await reloaded;
+    await expect(page.getByRole("textbox")).toHaveValue("A text\nthat somebody typed.");
+    await expect(page.getByText("27/15000")).toBeVisible();
+    expect(await page.evaluate("window.name")).toBe("");
+    expect(await page.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })")).not.toContain(
+      "somebody",
+    );
+  });
+
   test("gives or refuses analytics its storage by an update before the page is loaded again", async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { readConsent, storeConsent } from "./consent-store.ts";
+import { reloadWithTypedText } from "./typed-text.ts";
 
 declare global {
   interface Window {
@@ -34,7 +35,7 @@ export function showConsentBanner(): void {
   const choose = (granted: boolean) => () => {
     storeConsent(granted, new Date());
     update(granted);
-    location.reload();
+    reloadWithTypedText();
   };
   banner.querySelector("#consent-accept")?.addEventListener("click", choose(true));
   banner.querySelector("#consent-reject")?.addEventListener("click", choose(false));

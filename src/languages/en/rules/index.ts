@@ -3,6 +3,7 @@ import { appealsAndAdverts } from "./appeals-and-adverts.ts";
 import { appealsToFeeling } from "./appeals-to-feeling.ts";
 import { attackOnReputation } from "./attack-on-reputation.ts";
 import { call } from "./call.ts";
+import { campaignsAndRumours } from "./campaigns-and-rumours.ts";
 import { distraction } from "./distraction.ts";
 import { doubt } from "./doubt.ts";
 import { emotion } from "./emotion.ts";
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   ...justification,
   ...appealsToFeeling,
   ...appealsAndAdverts,
+  ...campaignsAndRumours,
   ...distraction,
   ...simplification,
   ...call,

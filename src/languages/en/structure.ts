@@ -4,16 +4,17 @@ import type { Structure } from "../language.ts";
 export const structure: Structure = {
   markers: {
     "speech-verb": [
-      "(said|says|say|saying|told|tells|adds|added|explained|explains|stated|states|noted|notes|wrote|writes)",
+      "(said|says|saying|told|tells|adds|added|explained|explains|stated|states|noted|notes|wrote|writes)",
+      "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators|who|they|<capitalised>) say",
       "(claimed|claims|argued|argues|insisted|insists|announced|announces|replied|replies|asked|asks|warned|warns)",
       "(admitted|admits|conceded|denied|denies|acknowledged|testified|reported|reports|declared|declares|remarked)",
-      "(shouted|cried|whispered|recalled|recalls|commented|suggested|stressed|emphasised|emphasized|tweeted|posted)",
+      "(shouted|whispered|recalled|recalls|commented|suggested|stressed|emphasised|emphasized|tweeted|posted)",
       "(countered|responded|responds|answered|concluded|concludes|predicted|quipped|pleaded|chanted|urged|quoted)",
     ],
     "source-phrase": [
       "according to",
-      "(in|during) (a|an|his|her|their) (statement|interview|report|letter|speech|press release)",
-      "(data|figures|statistics|documents|records|results) (from|of|published by|released by)",
+      "(data|figures|statistics|documents|records|results) (from|of|published by|released by) (the|a|an|its|his|her|their|our|this|official|<capitalised>|<upper>)",
+      "(the|its|own|official|<capitalised>) figures (show|shows|suggest)",
       "(report|study|survey|analysis|audit|poll) (by|from|published|commissioned)",
       "as reported by",
       "court (papers|documents|records|filings)",
@@ -35,7 +36,7 @@ export const structure: Structure = {
       "(declined|refused) to comment",
       "(did not|didn't) (immediately|) (respond|reply) to",
       "(was|were|has been|have been) (contacted|approached|asked) for (a|) comment",
-      "(disagreed|disagrees|disagree)",
+      "(he|she|they|others|some|many|both|critics|experts|residents|scientists|economists|officials|<capitalised>) (strongly|firmly|respectfully|) (disagreed|disagrees|disagree)",
       "(by contrast|conversely)",
       "(the|both) (opposing|other) (side|sides|view)",
     ],

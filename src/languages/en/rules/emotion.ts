@@ -110,7 +110,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(happy|happily|happiness|glad|gladly|pleased|pleasure|proud|pride|smile|smiled|smiles|smiling|grin|grinned|grinning|laugh|laughed|laughs|laughing|laughter|giggle|giggled|giggling|enjoy|enjoyed|enjoying|fun|funny|love|loved|loves|lovely|beautiful|amazing|great|fantastic|excellent|perfect|brilliant|excited|exciting|excitement|celebrate|celebrated|celebration|hope|hopeful|grateful|thankful|(a|such|what|with|sheer|great|my|our) relief|relieved|cheer|cheered|cheering|cute|sweet|nice|cool|success|triumph|victory|win|won|best|favorite|favourite|kiss|kissed|hug|hugged|danced|dancing|sunny|party|gift|blessed|hilarious|comfortable|warm|peaceful|relaxed|awesome)",
+      "(happy|happily|happiness|glad|gladly|pleased|pleasure|proud|pride|smile|smiled|smiles|smiling|grin|grinned|grinning|laugh|laughed|laughs|laughing|laughter|giggle|giggled|giggling|enjoy|enjoyed|enjoying|fun|funny|love|loved|loves|lovely|beautiful|amazing|great|fantastic|excellent|perfect|brilliant|excited|exciting|excitement|celebrate|celebrated|celebration|hope|hopeful|grateful|thankful|(a|such|what|with|sheer|great|my|our) relief|relieved|cheer|cheered|cheering|cute|sweet|nice|success|triumph|victory|win|won|best|favorite|favourite|kiss|kissed|hug|hugged|danced|dancing|sunny|party|gift|blessed|hilarious|comfortable|peaceful|relaxed|awesome)",
     ],
     flags: ["She smiled and laughed, happy at last."],
     passes: ["“It was great,” she said.", "The pump is checked each year.", "The report has four parts."],
@@ -162,7 +162,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(suddenly|sudden|surprise|surprised|surprises|surprising|surprisingly|unexpected|unexpectedly|amazed|amazing|shock|shocked|startled|strange|strangely|weird|odd|oddly|bizarre|curious|wonder|wondered|confused|puzzled|mysterious|mystery|huh|whoa|what|really|realized|realised|noticed|instantly|abruptly|out loud|gasped|gasp|wide-eyed|eyes widened|stared|jaw dropped|jaw|extraordinary|remarkable|remarkably|unprecedented|miracle|miraculously|magically|somehow|unreal|crazy|insane)",
+      "(suddenly|sudden|surprise|surprised|surprises|surprising|surprisingly|unexpected|unexpectedly|amazed|amazing|shock|shocked|startled|strange|strangely|weird|odd|oddly|bizarre|curious|wonder|wondered|confused|puzzled|mysterious|mystery|huh|whoa|(what|really) (?|!)|instantly|abruptly|out loud|gasped|gasp|wide-eyed|eyes widened|stared|jaw dropped|jaw|extraordinary|remarkable|remarkably|unprecedented|miracle|miraculously|magically|somehow|unreal|crazy|insane)",
     ],
     flags: ["Suddenly, and to great surprise, the lights went out."],
     passes: ["“It was a surprise,” he said.", "The bridge has two lanes.", "Open the tin and drain it."],

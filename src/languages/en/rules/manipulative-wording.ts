@@ -72,7 +72,7 @@ export const manipulativeWording: readonly Rule[] = [
       "(absolutely|totally|utterly|completely|entirely|extremely|incredibly|unbelievably|insanely|massively|hugely|vastly|enormously|immensely|extraordinarily|extraordinary|exceptionally|overwhelmingly|dramatically|drastically|astronomical|astronomically|exponentially|wildly|staggering|unprecedented|historic|massive|enormous|colossal|gigantic|immense|vast|huge|epic|ultimate|sheer|total|utter|complete|absolute|countless|endless|endlessly|infinite|infinitely|rampant|sky-high|soaring|plummeting|mere|merely|barely|hardly|scarcely|literally|very very|strikingly|undeniable|undeniably|unquestionably|indisputable|extreme)",
       "(worst|best|greatest|biggest|deadliest|darkest|largest|strongest|finest) .. (ever|in history|of all time|in the world|on earth|in years|in decades)",
       "(all|every|any|no|each) (single|last|possible|conceivable|imaginable) ",
-      "(always|never|everyone|everybody|nobody|no one|everything|nothing|everywhere|forever)",
+      "(never|nobody|no one|everything|nothing|forever)",
       "(very|so|really|far|much|too) (bad|good|wrong|strong|serious|dangerous|sad|proud|important|clear|weak|stupid|great|many times|long)",
       "(nothing but|nothing more than) (a|an|another)",
     ],

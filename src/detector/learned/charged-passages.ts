@@ -3,7 +3,7 @@ import type { Split } from "../split/split.ts";
 import { isHeldAgainst, type Label, PERSUASION } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import type { FindingsBySentence, Passage } from "./passages.ts";
-import type { TextWeights } from "./text-weights.ts";
+import { TextWeights } from "./text-weights.ts";
 
 /** How much what stands around says of whether a sentence persuades, beside its own words. */
 const CONTEXT_SHARE = 0.5;
@@ -86,8 +86,8 @@ function scalesOf({ tokens }: Split, language: TextLanguage): Scales | undefined
   if (gate === -1) return undefined;
   const columns = [...labels.keys()].filter((label) => techniqueOf(labels[label]) !== undefined);
   return {
-    gate: model.weigh(tokens, [gate]),
-    weights: model.weigh(tokens, columns),
+    gate: new TextWeights(model, tokens, [gate]),
+    weights: new TextWeights(model, tokens, columns),
     techniques: columns.flatMap((label) => techniqueOf(labels[label]) ?? []),
   };
 }

@@ -3,6 +3,7 @@ import { tokenise } from "../split/tokenise.ts";
 import { bytesOfBase64 } from "./base64.ts";
 import { BUCKETS, FEATURES_ROOM, featuresOf } from "./features.ts";
 import { LinearModel } from "./linear-model.ts";
+import { TextWeights } from "./text-weights.ts";
 
 /** A model that knows one word, for one label. */
 function modelThatKnows(word: string, stored: number): LinearModel<"joy"> {
@@ -35,12 +36,16 @@ describe("a linear model over hashed words", () => {
   const tokens = tokenise("a happy day");
 
   it("says yes where the known word outweighs the bias", () => {
-    expect(modelThatKnows("happy", 4).weigh(tokens, [0]).sums(0, tokens.count, [])[0]).toBeGreaterThan(0);
-    expect(modelThatKnows("happy", -4).weigh(tokens, [0]).sums(0, tokens.count, [])[0]).toBeLessThan(0);
+    expect(
+      new TextWeights(modelThatKnows("happy", 4), tokens, [0]).sums(0, tokens.count, [])[0],
+    ).toBeGreaterThan(0);
+    expect(
+      new TextWeights(modelThatKnows("happy", -4), tokens, [0]).sums(0, tokens.count, [])[0],
+    ).toBeLessThan(0);
   });
 
   it("tells which word weighed, and how much", () => {
-    const weights = modelThatKnows("happy", 4).weigh(tokens, [0]);
+    const weights = new TextWeights(modelThatKnows("happy", 4), tokens, [0]);
     expect([0, 1, 2].map((token) => weights.weightAt(token, 0))).toEqual([0, 2, 0]);
   });
 
@@ -49,10 +54,10 @@ describe("a linear model over hashed words", () => {
     const model = new LinearModel({ labels, biases: [-1, 2, 0], steps: [1, 0.5, 2], rows: bytes });
     const text = tokenise("Happy days, said the happy dog: 3 happy days!");
     const cues = [{ technique: "joy", strength: "weak" }] as const;
-    const all = model.weigh(text, [0, 1, 2]).sums(0, text.count, cues);
+    const all = new TextWeights(model, text, [0, 1, 2]).sums(0, text.count, cues);
     for (const label of [0, 1, 2])
-      expect(model.weigh(text, [label]).sums(0, text.count, cues)[0]).toBe(all[label]);
-    expect([...model.weigh(text, [2, 0]).sums(0, text.count, cues)]).toEqual([all[2], all[0]]);
+      expect(new TextWeights(model, text, [label]).sums(0, text.count, cues)[0]).toBe(all[label]);
+    expect([...new TextWeights(model, text, [2, 0]).sums(0, text.count, cues)]).toEqual([all[2], all[0]]);
   });
 
   it("reads base64 as Node writes it, whatever the length", () => {

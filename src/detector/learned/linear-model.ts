@@ -1,7 +1,5 @@
-import type { Tokens } from "../split/tokens.ts";
 import { bytesOfBase64 } from "./base64.ts";
 import { BUCKETS, CUE_COUNT, type Cue, cueBuckets, FEATURES_ROOM } from "./features.ts";
-import { TextWeights } from "./text-weights.ts";
 
 /**
  * Weights of a linear model as they are stored: one row a bucket, holding only the labels that the
@@ -44,11 +42,6 @@ export class LinearModel<L extends string> {
         this.#weights[row + (bytes[entry] ?? 0)] = bytes[entry + entries] ?? 0;
       }
     }
-  }
-
-  /** Begins to weigh a text, for the decisions on some `labels` alone, by their numbers. */
-  weigh(tokens: Tokens, labels: readonly number[]): TextWeights {
-    return new TextWeights(this, tokens, labels);
   }
 
   /** Adds up what `count` features weigh for each of some labels; writes their sums to `sums`, from `place` on. */

@@ -1,4 +1,3 @@
-import type { Technique } from "#report/index.ts";
 import type { Finding } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 import { isWordLike } from "../split/tokens.ts";
@@ -50,37 +49,54 @@ function asWhole(finding: Finding): Finding {
   return { ...finding, isLearned: true, isWhole: true };
 }
 
-/**
- * Each sentence that persuades without words that a rule is sure of, for the technique it shows most; and
- * each technique of the passage that nothing else shows, by the sentence that speaks for it most.
- */
+/** The techniques of a passage, with sentences of it that show them. */
 function claimsIn(
   split: Split,
   passage: ChargedPassage,
   sure: readonly Finding[],
   found: FindingsBySentence,
 ): Claim[] {
-  const { charges, scales, firstSentence } = passage;
-  const isShown = (technique: Technique | undefined) =>
-    sure.some((finding) => finding.technique === technique);
-  const isTold = (at: number) => sure.some(({ sentence }) => sentence === firstSentence + at);
-  const sums = scales.weights.sums(passage.first, passage.end, cuesOf(passage, found));
+  const { weights } = passage.scales;
+  const sums = weights.sums(passage.first, passage.end, cuesOf(passage, found));
   const decided = [...sums.keys()].filter((column) => (sums[column] ?? 0) > 0);
   if (decided.length === 0) return [];
   const ofSentences = sumsOfSentences(split, passage, found);
-  const claims = ofSentences.flatMap((own, at): Claim[] => {
+  const claims = claimsOfSentences(passage, decided, ofSentences, sure);
+  return [...claims, ...claimsOfTheRest(passage, decided, ofSentences, sure, claims)];
+}
+
+/** Each sentence that persuades without words that a rule is sure of, for the technique it shows most. */
+function claimsOfSentences(
+  { charges, firstSentence }: ChargedPassage,
+  decided: readonly number[],
+  ofSentences: readonly Float64Array[],
+  sure: readonly Finding[],
+): Claim[] {
+  const told = new Set(sure.map(({ sentence }) => sentence - firstSentence));
+  return ofSentences.flatMap((own, at): Claim[] => {
     const column = heaviest(decided, (each) => own[each] ?? 0);
-    if (column === undefined || isTold(at) || (charges[at] ?? 0) <= 0) return [];
+    if (column === undefined || told.has(at) || (charges[at] ?? 0) <= 0) return [];
     return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
   });
-  const unclaimed = decided.filter(
-    (column) => !isShown(scales.techniques[column]) && !claims.some((claim) => claim.column === column),
-  );
-  const best = unclaimed.flatMap((column): Claim[] => {
+}
+
+/** Each technique that nothing else shows, for the sentence that speaks for it most. */
+function claimsOfTheRest(
+  { scales }: ChargedPassage,
+  decided: readonly number[],
+  ofSentences: readonly Float64Array[],
+  sure: readonly Finding[],
+  claims: readonly Claim[],
+): Claim[] {
+  const shown = new Set([
+    ...sure.map(({ technique }) => technique),
+    ...claims.map(({ column }) => scales.techniques[column]),
+  ]);
+  const rest = decided.filter((column) => !shown.has(scales.techniques[column]));
+  return rest.flatMap((column): Claim[] => {
     const at = heaviest([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
     return at === undefined ? [] : [{ at, column }];
   });
-  return [...claims, ...best];
 }
 
 /** What each sentence of a passage weighs for the techniques. */

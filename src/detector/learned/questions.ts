@@ -6,7 +6,7 @@ import type { LinearModel } from "./linear-model.ts";
 import { modelOf } from "./models.ts";
 import type { Passage } from "./passages.ts";
 import type { Decision } from "./telling-words.ts";
-import type { TextWeights } from "./text-weights.ts";
+import { TextWeights } from "./text-weights.ts";
 
 /**
  * What a language's model is asked about the passages of one text. Weighing words is most of the work, so
@@ -50,11 +50,11 @@ export class Questions {
       });
     };
     if (this.#alone.length > 0) {
-      this.#ofAlone ??= this.#model.weigh(this.#tokens, this.#alone);
+      this.#ofAlone ??= new TextWeights(this.#model, this.#tokens, this.#alone);
       decide(this.#ofAlone, this.#alone);
     }
     if (seconded.length > 0) {
-      this.#ofSeconding ??= this.#model.weigh(this.#tokens, this.#seconding);
+      this.#ofSeconding ??= new TextWeights(this.#model, this.#tokens, this.#seconding);
       decide(this.#ofSeconding, seconded);
     }
     return decisions.toSorted((one, other) => one.label - other.label);

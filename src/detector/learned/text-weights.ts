@@ -21,6 +21,7 @@ export class TextWeights {
   /** Where the words of some tokens have their sums. */
   #rows = new Int32Array(256);
 
+  /** @param labels numbers of the labels that the text is weighed for; no others cost anything. */
   constructor(model: LinearModel<string>, tokens: Tokens, labels: readonly number[]) {
     this.#model = model;
     this.#tokens = tokens;

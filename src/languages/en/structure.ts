@@ -20,7 +20,8 @@ export const structure: Structure = {
       "court (papers|documents|records|filings)",
     ],
     hedge: [
-      "(may|might|could) (have|be|mean|not|help|lead|include|reflect|take|also|explain)",
+      "(may|might) (have|be|mean|not|help|lead|include|reflect|take|also|explain|still|differ|occur|serve|change|come|rise|fall|cause|result|cost|live)",
+      "could (have|be|mean|help|lead|include|reflect|take|also|explain)",
       "(reportedly|apparently|possibly|perhaps|probably|presumably|approximately|roughly|seemingly|tentatively)",
       "(appears|appear|seems|seem|appeared|seemed) to",
       "(is|are|was|were|remains|remain) (still|) (unclear|unknown|uncertain|unconfirmed|not yet known|not known|not yet clear|not clear|not certain|not confirmed|not yet confirmed)",
@@ -41,6 +42,9 @@ export const structure: Structure = {
       "(the|both) (opposing|other) (side|sides|view)",
     ],
     nobody: ["(nobody|no one|noone|none of)"],
+    denial: [
+      "(not|never|no|nobody|nothing|none|cannot|can't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|wouldn't|shouldn't|couldn't|hasn't|haven't|hadn't)",
+    ],
     revelation: [
       "(it|) (has emerged|was revealed|has been revealed|has come to light|came to light)",
       "it (turned out|turns out)",

@@ -82,7 +82,7 @@ export const appealsAndAdverts: readonly Rule[] = [
       "how (can|could) (we|you|anyone|anybody|they) (look|turn|walk|stay) (away|silent) ?",
       "(don't|do not) (leave|abandon|forget) (them|her|him|these children|these animals) (alone|behind|in the dark|to)",
       "without anyone to (hold|help|comfort|feed|care for|protect) (them|her|him)",
-      "(child|children|girl|girls|boy|boys|family|families|people) like <capitalised> (in|who|a|,|sleep|need)",
+      "(behind (each|every) .. a|) (child|children|girl|girls|boy|boys|family|families|people) like <capitalised> (in|who|a|,|sleep|need)",
       "(waits|waiting|cries|crying|calls|calling) for (her|his|their) (mother|mum|father|parents) .. (not coming|never|gone|will not|won't)",
       "fighting for (her|his|their) (life|lives)",
       "(wake|wakes|woke) up screaming",
@@ -291,7 +291,6 @@ export const appealsAndAdverts: readonly Rule[] = [
       "^ (it's|it is) that simple $",
       "(you're|you are|they're|they are|he's|she's) not (a|) real (fan|fans|patriot|patriots|man|men|woman|ukrainian|american|christian)",
       "(it's|it is|it will be|that's) on your conscience",
-      "i will fight anyone who (says|thinks|disagrees)",
     ],
     flags: ["Best team ever, no debate.", "You're not a real fan.", "If you don't, it's on your conscience."],
     passes: [

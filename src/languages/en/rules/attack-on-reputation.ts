@@ -84,7 +84,7 @@ export const attackOnReputation: readonly Rule[] = [
       "(never|n't) (told|spoken|tell|utter|uttered) (a|the) (true word|truth in)",
       "(unfit|not fit|unworthy|too old|too weak|too corrupt|too dishonest|too stupid|temperamentally unfit|morally unfit) (for|to|of) (office|lead|govern|serve|hold|be|public|high|the office|rule|run|the presidency|command)",
       "(should|must|ought to|needs to|has to) (resign|be fired|be sacked|be impeached|be jailed|be locked up|step down|be ashamed|be removed|hang (his|her|their) head) .. (shame|disgrace|now|immediately|in disgrace|at once|today)",
-      "(should|ought to) be ashamed (of|)",
+      "^ .. (should|ought to) be ashamed (of|)",
       "(shame|shame on|shame upon) (on) (you|him|her|them|those|the|every)",
       "(mired|embroiled|drowning|steeped|swimming|implicated|knee-deep|up to (his|her|their) neck|caked) in (scandal|scandals|corruption|sleaze|lies|controversy|shame|debt and|fraud)",
       "(disgraced|discredited|scandal-ridden|scandal-plagued|scandal-hit|tainted|twice-impeached|corrupt|fired|sacked|disbarred|thrice-married|convicted|washed-up|has-been|failed|bankrupt|embattled|controversial) (former|ex-|politician|businessman|minister|president|mayor|lawyer|banker|journalist|professor|governor|senator|doctor|scientist|official|leader|general|pastor|adviser|advisor|candidate|tycoon)",

@@ -139,6 +139,7 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(we|i) (firmly|still|) believe in (freedom|fairness|common sense|decency|hard work|justice|family)",
       "(you|we|<capitalised>|our (town|city|children|families|people|country)) (deserve|deserves) (so much|far|much|something|) better",
       "you owe it to (your|yourself)",
+      "(part|piece) of (its|our|their) soul",
       "no (decent|civilised|civilized|humane|moral) (country|nation|society|government|person) (can|could|would|should|will)",
       "if you (don't|do not) care about (your|our|the) .. (ignore|scroll|delete|do nothing)",
     ],

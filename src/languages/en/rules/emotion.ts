@@ -27,7 +27,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(angry|angrily|anger|angered|annoyed|annoying|irritated|irritating|resent|resentment|hostile|hostility|hate|hates|hated|hatred|despise|despises|contempt|blame|blamed|accuse|accused|condemn|condemns|condemned|slammed|lashed|yelled|yelling|shouted|shouting|screamed at|screaming|scolded|cursed|swore|insult|insulted|insulting|attack on|betrayed|unfair|injustice|liar|liars|stupid|jerk|idiot|revenge|punch|punched|slap|slapped|smash|smashed|glare|glared|argument|fight|fought|bitter|bitterly|mad|crap|hell|ugh)",
+      "(angry|angrily|anger|angered|annoyed|annoying|irritated|irritating|resent|resentment|hostile|hostility|hate|hates|hated|hatred|despise|despises|contempt|blame|blamed|accuse|accused|condemn|condemns|condemned|slammed|lashed|yelled|yelling|shouted|shouting|screamed at|screaming|scolded|cursed|swore|insult|insulted|insulting|attack on|betrayed|unfair|injustice|liar|liars|stupid|jerk|idiot|revenge|punch|punched|slap|slapped|smash|smashed|glare|glared|argument|bitter|bitterly|mad|crap|hell|ugh)",
     ],
     flags: ["He was angry and shouted an insult."],
     passes: ["“I hate it,” he said.", "The oven is set to 180 degrees.", "The bus stops at the library."],

@@ -52,6 +52,8 @@ export const MARKERS = [
   "counter-view",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
+  /** What makes a statement its opposite: not, never, не. */
+  "denial",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */
   "revelation",
   /** A time that can be looked up: a weekday, a month, yesterday. */

@@ -106,3 +106,45 @@ describe("a careful text", () => {
     expect(found(text, "counter-view")).toEqual(others);
   });
 });
+
+describe("a contradiction", () => {
+  it.each([
+    [
+      "Factory poisoned the mill pond\nThe council met on Monday. The factory may have poisoned the mill pond, an engineer wrote. Tests go on.",
+      ["Factory poisoned the mill pond", "The factory may have poisoned the mill pond, an engineer wrote."],
+    ],
+    [
+      "Завод отруїв ставок біля млина\nРада зібралася в понеділок. Імовірно, завод отруїв ставок біля млина. Проби ще вивчають.",
+      ["Завод отруїв ставок біля млина", "Імовірно, завод отруїв ставок біля млина."],
+    ],
+    [
+      "Завод отравил пруд у мельницы\nСовет собрался в понедельник. Возможно, завод отравил пруд у мельницы. Пробы изучают.",
+      ["Завод отравил пруд у мельницы", "Возможно, завод отравил пруд у мельницы."],
+    ],
+  ])("of a headline that is surer than the text beneath it is found: %j", (text, words) => {
+    expect(found(text, "self-contradiction")).toEqual(words);
+  });
+
+  it.each([
+    [
+      "The bridge money was spent on flowers. Rain fell. The bridge money was never spent on flowers.",
+      ["The bridge money was spent on flowers.", "The bridge money was never spent on flowers."],
+    ],
+    [
+      "Міський голова продав стару пожежну машину. Дощило. Міський голова не продав стару пожежну машину.",
+      ["Міський голова продав стару пожежну машину.", "Міський голова не продав стару пожежну машину."],
+    ],
+  ])("of words that are once affirmed and once denied is found: %j", (text, words) => {
+    expect(found(text, "self-contradiction")).toEqual(words);
+  });
+
+  it.each([
+    "Factory may have poisoned the mill pond\nThe factory may have poisoned the mill pond, an engineer wrote.",
+    "Did the factory poison the mill pond?\nThe factory may have poisoned the mill pond.",
+    "Factory poisoned the mill pond\nThe pond may be closed to swimmers until the tests on its water are complete.",
+    "The bridge money was spent on flowers. “The bridge money was not spent on flowers,” said her deputy.",
+    "The gate opens at noon on Monday. The gate does not open on Sunday.",
+  ])("is not seen in %j", (text) => {
+    expect(found(text, "self-contradiction")).toEqual([]);
+  });
+});

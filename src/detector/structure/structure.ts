@@ -1,5 +1,6 @@
 import type { Finding, Matches } from "../findings.ts";
 import type { Split } from "../split/split.ts";
+import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
 import { findMarked } from "./marked.ts";
 import { findRepetition } from "./repetition.ts";
@@ -9,7 +10,14 @@ import { findSourcing } from "./sourcing.ts";
 /** A detector of what no phrase shows by itself: it looks at how words and sentences stand to one another. */
 type Detector = (split: Split, matches: Matches) => Finding[];
 
-const DETECTORS: readonly Detector[] = [findRepetition, findSlogans, findEmphasis, findSourcing, findMarked];
+const DETECTORS: readonly Detector[] = [
+  findRepetition,
+  findSlogans,
+  findEmphasis,
+  findSourcing,
+  findMarked,
+  findContradictions,
+];
 
 /** Runs every structural detector. */
 export function findStructure(split: Split, matches: Matches): Finding[] {

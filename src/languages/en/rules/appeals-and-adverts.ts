@@ -197,7 +197,7 @@ export const appealsAndAdverts: readonly Rule[] = [
     source: `${OWN}; after SemEval-2023 task 3, name calling`,
     strength: "strong",
     patterns: [
-      "(bigwigs|big wigs|fat cats|pen-pushers|pen pushers|jobsworths|busybodies|do-gooders|sheeple|nanny state)",
+      "(bigwigs|big wigs|fat cats|pen-pushers|pen pushers|jobsworth|jobsworths|pen-pusher|bigwig|busybodies|do-gooders|sheeple|nanny state)",
       "out-of-touch (elite|elites|zealots|politicians|councillors|ministers|bosses|judges|officials)",
     ],
     flags: ["The town hall bigwigs and out-of-touch zealots have decided."],

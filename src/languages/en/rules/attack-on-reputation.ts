@@ -80,6 +80,7 @@ export const attackOnReputation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(track record|long history|long record|shameful record|sorry record|record|history|long career|pattern) of (lying|lies|failure|failures|corruption|deceit|dishonesty|deception|broken promises|incompetence|scandal|scandals|betrayal|flip-flopping|racism|fraud|hypocrisy|cheating|abuse of power|pandering|cowardice|misleading)",
+      "(never|not) done a day's work",
       "(never|not) (done|had|worked|held) (a|an|one) (real|honest|proper|single|serious) (day's work|job|day of work|day)",
       "(never|n't) (told|spoken|tell|utter|uttered) (a|the) (true word|truth in)",
       "(unfit|not fit|unworthy|too old|too weak|too corrupt|too dishonest|too stupid|temperamentally unfit|morally unfit) (for|to|of) (office|lead|govern|serve|hold|be|public|high|the office|rule|run|the presidency|command)",

@@ -16,6 +16,8 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(scientists|doctors|experts|people|journalists|teachers|those) who (spoke|speak) (out|up) (have|) (lost|died|vanished|were (sacked|fired|silenced))",
       "(no|not one|not a single) (journalist|reporter|newspaper|channel|camera) (was|were|is|are) (allowed|invited|permitted)",
       "(they|politicians|ministers|the government) (thought|hoped|think|hope) (nobody|no one|you|we) (would|wouldn't|will|won't) (notice|find out|see|remember)",
+      "(drug companies|pharma companies|oil companies|the government|governments|the industry|the authorities|they|big pharma) (have|has|) (buried|bury|burying|hid|suppressed|covered up) (the|this|all|their) (research|studies|study|results|evidence|cure|remedy|data|findings|report|side effects)",
+      "(desperate|determined|trying) to (bury|hide|suppress|hush up)",
       "because they (are|were|'re) all (paid|bought|in on it|bribed)",
     ],
     flags: [
@@ -80,6 +82,7 @@ export const campaignsAndRumours: readonly Rule[] = [
       "^ (but|so|please) hurry (:|,|!|$|now|while|before)",
       "(don't|do not) let another (day|minute|week|night|year) (go by|pass)",
       "(while|before) (you|we) still can",
+      "(pass|send|forward) (this|it) (on|) to (someone|everyone|everybody|anyone) (you|who|in your)",
       "(please|urgent|now) .. (forward|share|send this|pass this) .. (everyone|everybody|all your|anyone) (you|on|in|who|friends|contacts)",
     ],
     flags: [
@@ -229,6 +232,10 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(grow|grows|grew|grown) fat (on|off|$)",
       "(ragbag|mishmash|hotchpotch) of (evasions|excuses|lies|half-truths|nonsense)",
       "they get richer",
+      "(give me a break|don't make me laugh|you couldn't make it up)",
+      "they (are|'re) laughing at (you|us)",
+      "(drag|dragged|dragging|drags) .. through the mud",
+      "while (we|you|the nation|britain|europe|america) (slept|were sleeping|was sleeping|sleep)",
     ],
     flags: [
       "The bungling council splashed a staggering £90,000 of your money on bins.",
@@ -247,12 +254,57 @@ export const campaignsAndRumours: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(the world's|world's|the nation's|the industry's) (leading|foremost|most trusted|most advanced|premier) (innovator|provider|brand|authority|maker|developer|platform|expert)",
+      "(kills|harms|hurts|costs) more .. than it (saves|helps|heals|creates)",
+      "(at no time|never) was there (any|the slightest) (risk|danger)",
+      "(was|is|were) (a|an) (minor|small|isolated) (operational|technical|one-off) (event|incident|issue|matter)",
       "(transform|transforms|revolutionise|revolutionises|revolutionize|revolutionizes|reinvent|redefine) (the way|how) (the world|we|you|people|millions|everyone)",
     ],
     flags: ["The world's leading innovator in sleep technology will transform the way the world rests."],
     passes: [
       "“It will transform the way we live,” the founder said.",
       "A transformer on the way to the mill was replaced.",
+    ],
+  },
+  {
+    technique: "flag-waving",
+    source: `${OWN}; after SemEval-2023 task 3, flag waving`,
+    strength: "strong",
+    patterns: [
+      "(our|your|my) (grandfathers|grandfather|fathers|forefathers|ancestors|sons) (did not|didn't) (die|fight|bleed)",
+      "(sold|sells|selling|sell) .. our (honour|honor|country|land|sovereignty|nation)",
+    ],
+    flags: ["Our grandfathers did not die in the trenches for this.", "They sold our honour to Brussels."],
+    passes: [
+      "“Our fathers did not fight for this,” the veteran said.",
+      "Our fathers met at the mill and sold wool.",
+    ],
+  },
+  {
+    technique: "appeal-to-popularity",
+    source: `${OWN}; after SemEval-2023 task 3, appeal to popularity`,
+    strength: "strong",
+    patterns: ["the silent majority"],
+    flags: ["The silent majority will be silent no more."],
+    passes: ["“The silent majority is with us,” he said.", "The majority was silent when the chair asked."],
+  },
+  {
+    technique: "obfuscation",
+    source: `${OWN}; after SemEval-2023 task 3, obfuscation`,
+    strength: "strong",
+    patterns: [
+      "(take|takes|taking) .. (extremely|very|so|incredibly) seriously",
+      "(is|are|remains|remain) (always|) our (number one|top|highest|first|utmost) (priority|concern)",
+      "(working|work|works|engaging|engaged) (closely|) with (all|) (relevant|key) (stakeholders|partners|parties|authorities|agencies)",
+    ],
+    flags: [
+      "We take our responsibilities extremely seriously.",
+      "Safety is always our number one priority.",
+      "We are working closely with all relevant stakeholders.",
+    ],
+    passes: [
+      "“We take safety very seriously,” the manager said.",
+      "The first priority is to find the leak.",
+      "He takes his tea very hot.",
     ],
   },
 ];

@@ -75,7 +75,7 @@ export const distraction: readonly Rule[] = [
       "(others|other countries|other governments|every country|everyone else|the other side|the others|they|his opponents|the opposition|other parties|the previous government|their predecessors|america|the west) (do|does|did|are|have|has) (it|the same|far worse|worse|much worse|too|exactly|no better|even worse|done worse|done the same|done far worse|it too) ",
       "(is|are|was|were|be|do|does) (no|any|hardly) better (than|themselves|when|either)",
       "(just as|equally|every bit as|far more) (bad|guilty|corrupt|to blame|responsible|culpable|dishonest)",
-      "(and|but) (who|what) (bombed|invaded|started|destroyed|dropped|armed|funded|overthrew|colonised|colonized|enslaved|was it that|did the|did) .. ?",
+      "(and|but) (who|what) (bombed|invaded|started|destroyed|dropped|armed|funded|overthrew|colonised|colonized|enslaved|was it that|did (the west|america|nato|labour|they|he|she)) .. ?",
       "(worse things|far worse|much worse things) (happen|happened|have happened|were done|are done)",
     ],
     flags: [

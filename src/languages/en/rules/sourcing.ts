@@ -16,7 +16,7 @@ export const sourcing: readonly Rule[] = [
       "(rumour|rumor|word|legend|gossip|rumours|rumors) (has it|have it|is that|on the street|are circulating|are swirling|is going around|is spreading|swirl|circulate|is out|abound)",
       "(there is|there's|there are) (mounting|growing|overwhelming|ample|plenty of|compelling|undeniable|irrefutable|clear|strong|more and more|much|every|abundant|massive|no shortage of) (evidence|proof|reports|signs|indications|indication|reason to believe|rumours|rumors|speculation|suspicion) (that|of|he|they|the|to|about)",
       "(as|like) (we|you|everyone|everybody|they|all|many) (all|) (know|knows|already know) (,|by now|full well|too well|that|already|from)",
-      "(many|people|most people|lots of people|a lot of people|many people|some people) (say|says|are saying|have said|will tell you|suspect|are asking|would say|have noticed|are wondering) (that|it|he|she|they|the|this|there|,|we|is)",
+      "(many|^ people|most people|lots of people|a lot of people|many people) (say|says|are saying|have said|will tell you|suspect|are asking|would say|have noticed|are wondering) (that|it|he|she|they|the|this|there|,|we|is)",
       "(scientifically proven|scientifically proved|clinically proven|proven fact|established fact|well-known fact|documented fact|undisputed fact|irrefutable|irrefutably|indisputably|undeniable proof|definitive proof|hard proof|incontrovertible)",
       "(reportedly|allegedly|rumoured to|rumored to|said to be|is said to have|are said to have|is believed to have|is thought to have|is understood to have) (planning|secretly|plans|the|a|paid|hiding|behind|involved|received|preparing|ordered|working|funded|stolen|used)",
     ],

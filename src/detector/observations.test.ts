@@ -15,6 +15,7 @@ function piece(text: string, words: string, technique: Technique, more: Partial<
     voice: "author" satisfies Voice,
     isLearned: false,
     isWhole: false,
+    telling: [],
     start,
     end,
     sentence: 0,
@@ -89,6 +90,12 @@ describe("an observation", () => {
       piece(text, "pointless", "subjective-wording"),
     ];
     expect(justificationsOf(text, [...slant, ...credit, quoted])[0]).toContain("“I want”");
+  });
+
+  it("quotes no comma at the end of somebody's words", () => {
+    const text = "“We waited so long,” she said.";
+    const [justification] = justificationsOf(text, [piece(text, "We waited so long,", "euphoria")]);
+    expect(justification).toContain("“We waited so long”");
   });
 
   it("speaks of the same technique otherwise in another text, and always alike in the same one", () => {

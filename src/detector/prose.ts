@@ -17,16 +17,20 @@ export function joinList(items: readonly string[], { lastJoin }: SummaryWording)
   return items.slice(0, -1).join(", ") + lastJoin + items.at(-1);
 }
 
-/** A quote as it stands in a sentence of prose: on one line, its own marks made single, cut at a word where long. */
+/** A pause at the end of a quote belongs to the sentence that it was taken from. */
+const LAST_PAUSE = /[\s,;:—–-]$/u;
+
+/** A quote as it stands in a sentence of prose: on one line, without marks of its own, cut at a word where long. */
 function tidy(quote: string): string {
   const line = quote
     .split(/\s+/u)
     .join(" ")
-    .replaceAll(/["“”„«»]/gu, "");
+    .replaceAll(/["“”„«»]/gu, "")
+    .replace(LAST_PAUSE, "");
   if (line.length <= LONGEST_QUOTE) return line;
   const cut = line.lastIndexOf(" ", LONGEST_QUOTE);
   return `${line
     .slice(0, cut > LONGEST_QUOTE / 2 ? cut : LONGEST_QUOTE)
-    .replace(/[\s,;:—–-]$/u, "")
+    .replace(LAST_PAUSE, "")
     .toWellFormed()}…`;
 }

@@ -5,9 +5,10 @@ export const structure: Structure = {
   markers: {
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|states|noted|notes|wrote|writes)",
-      "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators|who|they|<capitalised>) say",
+      "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",
+      "(has|have|had|it|he|she|they|police|researchers|officials|scientists|<capitalised>) reported",
       "(claimed|claims|argued|argues|insisted|insists|announced|announces|replied|replies|asked|asks|warned|warns)",
-      "(admitted|admits|conceded|denied|denies|acknowledged|testified|reported|reports|declared|declares|remarked)",
+      "(admitted|admits|conceded|denied|denies|acknowledged|testified|reports|declared|declares|remarked)",
       "(shouted|whispered|recalled|recalls|commented|suggested|stressed|emphasised|emphasized|tweeted|posted)",
       "(countered|responded|responds|answered|concluded|concludes|predicted|quipped|pleaded|chanted|urged|quoted)",
     ],

@@ -72,7 +72,7 @@ export const call: readonly Rule[] = [
       "(the|) (time|moment|hour|day) (to act|for action|is now|has come|has arrived|is running out|to decide|for talk is over|for excuses|for talking|to choose|of truth|of decision|of reckoning|to stand|to fight|to rise)",
       "(time|the clock) (is|has) (running out|almost run out|nearly run out|run out|ticking|against us|of the essence|short|up)",
       "(act|vote|join|call|sign|share|decide|strike|wake up|rise up|speak up|donate|stop them|stop this|do something) (right now|now|today|immediately|at once|before it's too late|before it is too late|before they|while we|while you|while there is still)",
-      "(before|until) (it is|it's|it becomes|it may be) (forever|far|) too late",
+      "(before|until) (it is|it's|it becomes|it may be) (forever|far|) too late ($|!|,|to|for|and|again)",
       "(it's|it is|may soon be|will soon be|already|almost|nearly|is) (now|almost|nearly|already|soon|fast becoming|not yet|be|) too late (to|for|if|now|when)",
       "(now or never|last chance|final chance|our only chance|the last opportunity|once-in-a-lifetime|once in a lifetime|eleventh hour|five to midnight|minutes to midnight|not a moment to lose|no time to (lose|waste)|not a minute to lose|every (second|minute|hour|day) counts|every day we wait|we cannot wait|we can't wait|can't wait any longer|cannot wait any longer|no longer wait|can no longer wait|can't afford to wait|cannot afford to wait|can wait no longer)",
       "(tomorrow|later|next year|next time) (will|may|might|could|would) (be|already be) too late",

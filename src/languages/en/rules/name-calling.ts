@@ -49,6 +49,8 @@ export const nameCalling: readonly Rule[] = [
       "(these|those|you|such|political|corporate|media|government|liberal|internet|kremlin|paid|russian|leftist) (barbarians|bums|brats|clowns|degenerates|fascists|fools|leeches|losers|maniacs|nazis|parasites|pigs|quacks|racists|rats|savages|snowflakes|suckers|swine|trolls|vampires|vermin|vipers|vultures|weasels|zombies)",
       "(is|was|are|were|such|just|nothing but|be) (a|an|) (complete|total|real|bunch of|pathetic|corrupt|crooked|) (clown|clowns|fascist|fascists|fool|fools|loser|losers|nazi|nazis|racist|racists|menace|bully|dictator)",
       "(he|she|they|you|who) (is|are|was|were) (a|) (complete|total|real|pathetic|) (disgrace|joke|sham)",
+      "(western|american|kremlin|moscow's|washington's|brussels) (puppet|puppets|stooge|stooges|lackeys|vassals)",
+      "(their|its|his|her) (masters|paymasters|handlers) in (washington|moscow|brussels|beijing|london|the kremlin)",
       "(wolf|wolves) in sheep's clothing",
       "(the|this|that|a|his|her|their|its) (criminal|terrorist|murderous|rogue|puppet|nazi|bloody|bandit|illegitimate|mafia|corrupt|occupation|kremlin|brutal) (regime|junta|clique|gang|cabal|dictator|dictatorship)",
       "(illegal|criminal) (aliens|alien|invaders)",

@@ -11,7 +11,7 @@ export const presentation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "according to (the|a|an|its|his|her|data from|figures from|court|police|official|local|) (<capitalised>|<upper>|police|report|ministry|department|company|survey|study|statement|court|documents|records|figures|data|filing|census|bureau|indictment|complaint|council|office|agency|study's|organisers|organizers|hospital|university|spokesman|spokeswoman|spokesperson|results|analysis|newspaper|institute|prosecutors|officials|investigators)",
-      "<capitalised> " +
+      "(<capitalised> <capitalised>|mr <capitalised>|mrs <capitalised>|ms <capitalised>|dr <capitalised>) " +
         VERBS +
         " (that|the|in|on|reporters|a|,|:|he|she|they|it|at|to|there|this|his|her|police|journalists|during|last)",
       "(said|wrote|added|explained|noted|according to|stated) <capitalised> <capitalised>",

@@ -21,10 +21,12 @@ export const summaryWording: SummaryWording = {
   leanings: [
     "In several places this text leans on {themes}.",
     "Part of this text’s effect comes from {themes}.",
+    "Now and again the text relies on {themes}.",
   ],
   touches: [
     "Most of the text is plain in manner; here and there one meets {themes}.",
     "The text mostly goes about its subject plainly, apart from {themes} in a few places.",
+    "On the whole the text is plain; a few passages bring in {themes}.",
   ],
   themes: {
     reputation: "attacks on somebody’s good name",
@@ -44,9 +46,14 @@ export const summaryWording: SummaryWording = {
   namesSources: [
     "To its credit, the text says who its information comes from.",
     "It names sources that a reader can look up.",
+    "A reader can see where its information comes from.",
   ],
   hearsOthers: ["It lets the other side be heard.", "A differing view is given room as well."],
-  hedges: ["It is open about what is not certain.", "Where something is uncertain, it says so."],
+  hedges: [
+    "It is open about what is not certain.",
+    "Where something is uncertain, it says so.",
+    "It does not claim to know more than it does.",
+  ],
   sourcesAndOthers: [
     "To its credit, it names its sources and lets a differing view be heard.",
     "It says where its information comes from, and the other side has a voice in it.",
@@ -54,13 +61,16 @@ export const summaryWording: SummaryWording = {
   nothingToLeanOn: [
     "A reader finds no named source here to turn to.",
     "Sources that one could look up are not named.",
+    "It gives no named source to check it against.",
   ],
   plain: [
     "Nothing notable was observed: the text goes about its subject in plain words.",
     "The text reads plainly, and nothing in its wording stood out as an attempt to persuade.",
+    "The wording is plain throughout, and no passage stood out as an attempt to move the reader.",
   ],
   closing: [
     "These are observations on the wording alone; whether the claims hold is for the reader to find out.",
     "None of this says whether the claims are true: it shows how they are put.",
+    "What is claimed may be right or wrong; these notes are only on the way it is said.",
   ],
 };

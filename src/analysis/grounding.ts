@@ -36,12 +36,14 @@ export function ground(
   let dropped = 0;
   const grounded = draft.analysis_results.map((observation): [DraftObservation, Evidence[]] => {
     finder.startAgain();
-    const evidence = observation.evidence.flatMap(({ quote, technique, start }): Evidence[] => {
+    const evidence = observation.evidence.flatMap(({ quote, technique, start, telling }): Evidence[] => {
       const found = finder.find(quote, technique, start);
       if (found === "absent") dropped++;
       if (typeof found === "string") return [];
       const words = { quote: text.slice(found.start, found.end), ...found };
-      return [{ ...words, technique, voice: voiceOf(found.start, found.end) }];
+      const why = telling?.filter((word) => words.quote.includes(word)) ?? [];
+      const voice = voiceOf(found.start, found.end);
+      return [{ ...words, technique, voice, ...(why.length > 0 ? { telling: why } : {}) }];
     });
     return [observation, evidence];
   });

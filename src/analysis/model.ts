@@ -19,6 +19,8 @@ interface DraftEvidence {
   readonly quote: string;
   readonly technique: Technique;
   readonly start?: number | undefined;
+  /** Known to the embedded analyser alone: what in the quote weighed most. */
+  readonly telling?: readonly string[] | undefined;
 }
 
 export interface DraftObservation {

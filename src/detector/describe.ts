@@ -34,6 +34,7 @@ function pieceOf(evidence: Evidence): ShownPiece {
     strength: "strong",
     isLearned: false,
     isWhole: false,
+    telling: [],
     sentence: 0,
     reach: evidence,
   };

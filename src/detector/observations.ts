@@ -61,12 +61,15 @@ function writeObservation(
 function evidenceOf(text: string, pieces: readonly ShownPiece[]): Evidence[] {
   const shown: Evidence[] = [];
   const byStart = new Map<number, Evidence[]>();
-  for (const { reach, technique, voice } of pieces) {
+  for (const piece of pieces) {
+    const { reach, technique, voice } = piece;
     const { start, end } = reach;
     const here = byStart.get(start) ?? [];
     if (here.some((each) => each.end === end && each.technique === technique && each.voice === voice))
       continue;
-    const evidence = { quote: text.slice(start, end), start, end, technique, voice };
+    const quote = text.slice(start, end);
+    const telling = piece.telling.filter((word) => quote.includes(word) && word !== quote);
+    const evidence = { quote, start, end, technique, voice, ...(telling.length > 0 ? { telling } : {}) };
     shown.push(evidence);
     here.push(evidence);
     byStart.set(start, here);

@@ -35,6 +35,19 @@ describe("evidence", () => {
     for (const each of shown(text)) expect(each).not.toContain("Ignore");
   });
 
+  it("that was learned tells which of its words weighed most", () => {
+    const text =
+      "This is what happens when a clique of smug cyclists captures a town hall. Working families pay for their toys. Nobody asked you, of course.";
+    const learned = read(text, "en")
+      .analysis_results.flatMap(({ evidence }) => evidence)
+      .filter(({ telling }) => telling !== undefined);
+    expect(learned).not.toEqual([]);
+    for (const { quote, telling = [] } of learned) {
+      expect(telling.length).toBeLessThanOrEqual(3);
+      for (const word of telling) expect(quote).toContain(word);
+    }
+  });
+
   it("is shown once where several of its words say the same", () => {
     const all = shown("Everybody knows it, everyone agrees, and all sensible people have joined us.");
     expect(new Set(all).size).toBe(all.length);

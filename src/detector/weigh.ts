@@ -25,6 +25,8 @@ export interface Piece {
   readonly start: number;
   readonly end: number;
   readonly sentence: number;
+  /** The words that weighed most, where it was learned. */
+  readonly telling: readonly string[];
 }
 
 /** How many sentences away company for weak evidence may stand. */
@@ -74,6 +76,9 @@ function toPiece(split: Split, speech: readonly Speech[], finding: Finding): Pie
     isLearned: finding.isLearned === true,
     isWhole,
     sentence,
+    telling: (finding.telling ?? []).map((token) =>
+      split.text.slice(tokens.starts[token] ?? 0, tokens.ends[token] ?? 0),
+    ),
     ...(isWhole ? voiceOfSentence(speech, start, end) : words),
   };
 }
@@ -90,7 +95,9 @@ function merge(pieces: Piece[]): Piece[] {
       const voice = last.voice === "quoted" ? "quoted" : piece.voice;
       const isLearned = last.isLearned && piece.isLearned;
       const isWhole = last.isWhole || piece.isWhole;
-      merged[index] = { ...last, end: Math.max(last.end, piece.end), strength, voice, isLearned, isWhole };
+      const telling = isLearned ? last.telling : [];
+      const end = Math.max(last.end, piece.end);
+      merged[index] = { ...last, end, strength, voice, isLearned, isWhole, telling };
     } else {
       lastOf.set(piece.technique, merged.push(piece) - 1);
     }

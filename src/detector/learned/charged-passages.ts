@@ -7,6 +7,8 @@ import { TextWeights } from "./text-weights.ts";
 
 /** How much what stands around says of whether a sentence persuades, beside its own words. */
 const CONTEXT_SHARE = 0.5;
+/** A sentence that is so sure to be sober is not charged by what stands around it. */
+const SOBER = -0.2;
 
 /** What a text weighs for all that a model can hold against it. */
 export interface Scales {
@@ -43,7 +45,8 @@ export function chargedPassages(
   return gated
     .map(({ passage, scales, ofSentences }, number) => {
       const around = meanOf(gated.slice(Math.max(0, number - 1), number + 2)) * CONTEXT_SHARE;
-      return { ...passage, scales, charges: ofSentences.map((own) => own * (1 - CONTEXT_SHARE) + around) };
+      const charges = ofSentences.map((own) => (own < SOBER ? own : own * (1 - CONTEXT_SHARE) + around));
+      return { ...passage, scales, charges };
     })
     .filter(({ charges }) => charges.some((charge) => charge > 0));
 }

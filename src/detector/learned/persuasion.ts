@@ -5,7 +5,7 @@ import { type ChargedPassage, chargedPassages } from "./charged-passages.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
-import { tellingWordsIn } from "./telling-words.ts";
+import { heaviestTokens, tellingWordsIn } from "./telling-words.ts";
 
 /** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
 const FAINT = -0.3;
@@ -138,7 +138,8 @@ function findingOf(
   const decision = { model: modelOf(language), label: weights.labels[column] ?? 0, weights, column };
   const words = tellingWordsIn(split, [sentence], found.get(sentence) ?? [], decision);
   const quoted = words ?? { sentence, ...wordsOf(split, sentence) };
-  return { technique, strength: "strong", isLearned: true, isWhole: true, ...quoted };
+  const telling = heaviestTokens(split, sentence, decision);
+  return { technique, strength: "strong", isLearned: true, isWhole: true, telling, ...quoted };
 }
 
 /** Tokens from the first word of a sentence to its last. */

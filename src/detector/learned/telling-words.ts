@@ -91,3 +91,25 @@ function isQuotable(tokens: Tokens, index: number, stopWords: WordSet): boolean 
   if (tokens.kinds[index] !== WORD) return false;
   return lettersOf(tokens, index) >= QUOTED_LETTERS && !stopWords.has(tokens, index);
 }
+
+/** So many words are told of a sentence at the most. */
+const MOST_TOLD = 3;
+
+/** The tokens of a sentence that speak most for a label, in the order of the text: why it was decided so. */
+export function heaviestTokens(
+  { tokens, sentences }: Split,
+  sentence: number,
+  { weights, column }: Decision,
+): number[] {
+  const { first, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const { stopWords } = lexiconOf(language);
+  const weighed = Array.from({ length: end - first }, (_, at) => first + at)
+    .filter((token) => isQuotable(tokens, token, stopWords))
+    .map((token) => ({ token, weight: weights.weightAt(token, column) }))
+    .filter(({ weight }) => weight > 0);
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_TOLD)
+    .map(({ token }) => token)
+    .toSorted((a, b) => a - b);
+}

@@ -19,7 +19,7 @@ interface QuoteProps {
 }
 
 /** Quoted words, with a link to each place where they stand. */
-function Quote({ words: { quote, voice, keys }, language, jumps }: QuoteProps) {
+function Quote({ words: { quote, voice, telling, keys }, language, jumps }: QuoteProps) {
   const [open, close] = QUOTATION_MARKS[language];
   return (
     <li>
@@ -37,6 +37,7 @@ function Quote({ words: { quote, voice, keys }, language, jumps }: QuoteProps) {
         </a>
       ))}
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
+      {telling.length > 0 && <span className="voice">weighed most: {telling.join(", ")}</span>}
     </li>
   );
 }

@@ -18,6 +18,10 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(they|politicians|ministers|the government) (thought|hoped|think|hope) (nobody|no one|you|we) (would|wouldn't|will|won't) (notice|find out|see|remember)",
       "(drug companies|pharma companies|oil companies|the government|governments|the industry|the authorities|they|big pharma) (have|has|) (buried|bury|burying|hid|suppressed|covered up) (the|this|all|their) (research|studies|study|results|evidence|cure|remedy|data|findings|report|side effects)",
       "(desperate|determined|trying) to (bury|hide|suppress|hush up)",
+      "(we|they|voices|people|parents|scientists|doctors) (are|were) (all|) (being|) silenced",
+      "(my|our|the|this) (post|posts|video|page|account|article) (was|were|got|has been|keeps being) (taken down|deleted|removed|banned) (again|twice|three times|because|for (telling|asking))",
+      "(can't|cannot|won't|will not|couldn't) (stay|keep|remain) (silent|quiet) (anymore|any longer|about this)",
+      "(wall street|banks|the banks|doctors|big tech|the elites|the rich|insiders|casinos|governments) (has|have) been (hiding|keeping)",
       "because they (are|were|'re) all (paid|bought|in on it|bribed)",
     ],
     flags: [
@@ -82,6 +86,8 @@ export const campaignsAndRumours: readonly Rule[] = [
       "^ (but|so|please) hurry (:|,|!|$|now|while|before)",
       "(don't|do not) let another (day|minute|week|night|year) (go by|pass)",
       "(while|before) (you|we) still can",
+      "for a limited time (only|!|,|$)",
+      "only <number> (spots|places|seats|spaces|left|bottles|copies|rooms) (left|remaining|remain|in stock|!)",
       "(pass|send|forward) (this|it) (on|) to (someone|everyone|everybody|anyone) (you|who|in your)",
       "(please|urgent|now) .. (forward|share|send this|pass this) .. (everyone|everybody|all your|anyone) (you|on|in|who|friends|contacts)",
     ],
@@ -104,6 +110,10 @@ export const campaignsAndRumours: readonly Rule[] = [
     patterns: [
       "they (will|can|could|'ll) (soon|simply|just|now|) (switch|cut|lock|shut) you (off|out|down|up)",
       "(soon|next|then) they (will|'ll) (decide|tell you|control|ban|force|take|come for|know)",
+      "(nobody|no one) knows (who they are|where they (have come|came|come) from|what they (have done|did|want))",
+      "if we (don't|do not) draw (a|the) line",
+      "there (will|'ll) (soon|) be no <capitalised> left",
+      "we (have|'ve) (all|) seen what (happened|happens) (in|when|to)",
       "(lets|let|letting|allows|allow|allowing) them (to|) (freeze|seize|take|read|track|spy on|search|block) (your|our)",
     ],
     flags: [
@@ -141,6 +151,8 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(put|puts|putting) (local|our|ordinary|hard-working|working|british|american) (people|families|children|communities) first",
       "(we|i) (firmly|still|) believe in (freedom|fairness|common sense|decency|hard work|justice|family)",
       "(you|we|<capitalised>|our (town|city|children|families|people|country)) (deserve|deserves) (so much|far|much|something|) better",
+      "(mothers|mums|moms|parents|people) who trust (our|their|your) (instincts|gut|own eyes)",
+      "you (don't|do not) need (a|any) (degree|expert|doctor|professor|phd) to (know|see|tell|understand)",
       "you owe it to (your|yourself)",
       "(part|piece) of (its|our|their) soul",
       "no (decent|civilised|civilized|humane|moral) (country|nation|society|government|person) (can|could|would|should|will)",
@@ -163,6 +175,8 @@ export const campaignsAndRumours: readonly Rule[] = [
     source: `${OWN}; after SemEval-2023 task 3, questioning the reputation`,
     strength: "strong",
     patterns: [
+      "so (some|that some|his|their|the) (ceo|boss|bosses|banker|fat cat|shareholders|billionaire|minister) can (buy|have|get|pocket)",
+      "they buy .. politicians",
       "^ (they|he|she|labour|the tories) (had|have had|has had) (their|his|her) chance",
       "(taken|take|takes|taking) (you|us|voters|our (votes|town|city)|this (town|city)) for (granted|fools|a ride|idiots)",
     ],
@@ -194,8 +208,14 @@ export const campaignsAndRumours: readonly Rule[] = [
     technique: "name-calling",
     source: `${OWN}; after SemEval-2023 task 3, name calling`,
     strength: "strong",
-    patterns: ["the sheep (will say|say|believe|swallow|think|obey|never ask|keep voting)"],
-    flags: ["And the sheep will say that they have nothing to hide."],
+    patterns: [
+      "(so-called|self-styled) (centrists|centrist|socialists|nationalists|realists|reformists|defenders|allies|partners|friends|leaders)",
+      "the sheep (will say|say|believe|swallow|think|obey|never ask|keep voting)",
+    ],
+    flags: [
+      "And the sheep will say that they have nothing to hide.",
+      "The so-called centrists will tell you to wait.",
+    ],
     passes: ["“The sheep believe everything,” he wrote.", "The sheep graze on the marsh until May."],
   },
   {
@@ -254,6 +274,7 @@ export const campaignsAndRumours: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(the world's|world's|the nation's|the industry's) (leading|foremost|most trusted|most advanced|premier) (innovator|provider|brand|authority|maker|developer|platform|expert)",
+      "(no|zero) (risk|side effects|effort) (!|,|$|whatsoever|at all|guaranteed)",
       "(kills|harms|hurts|costs) more .. than it (saves|helps|heals|creates)",
       "(at no time|never) was there (any|the slightest) (risk|danger)",
       "(was|is|were) (a|an) (minor|small|isolated) (operational|technical|one-off) (event|incident|issue|matter)",
@@ -271,6 +292,7 @@ export const campaignsAndRumours: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(our|your|my) (grandfathers|grandfather|fathers|forefathers|ancestors|sons) (did not|didn't) (die|fight|bleed)",
+      "our own (veterans|people|homeless|pensioners|citizens|elderly|soldiers|children) (sleep|freeze|starve|wait|go|are|come|suffer|die)",
       "(sold|sells|selling|sell) .. our (honour|honor|country|land|sovereignty|nation)",
     ],
     flags: ["Our grandfathers did not die in the trenches for this.", "They sold our honour to Brussels."],
@@ -283,7 +305,12 @@ export const campaignsAndRumours: readonly Rule[] = [
     technique: "appeal-to-popularity",
     source: `${OWN}; after SemEval-2023 task 3, appeal to popularity`,
     strength: "strong",
-    patterns: ["the silent majority"],
+    patterns: [
+      "the silent majority",
+      "(the|) people of <capitalised> (have|has) (spoken|had enough|decided)",
+      "join .. <number> (members|people|others|families|users|customers) who (are|have)",
+      "(literally|absolutely|) (anyone|anybody) can do it",
+    ],
     flags: ["The silent majority will be silent no more."],
     passes: ["“The silent majority is with us,” he said.", "The majority was silent when the chair asked."],
   },
@@ -305,6 +332,25 @@ export const campaignsAndRumours: readonly Rule[] = [
       "“We take safety very seriously,” the manager said.",
       "The first priority is to find the leak.",
       "He takes his tea very hot.",
+    ],
+  },
+  {
+    technique: "slogans",
+    source: `${OWN}; after SemEval-2023 task 3, slogans`,
+    strength: "strong",
+    patterns: [
+      "another (world|britain|europe|america|way) is possible",
+      "workers of the world",
+      "^ winners (act|take|never|move|win)",
+      "educate before you vaccinate",
+      "^ (make|let) them (pay|afraid|listen|sweat|hear us) (!|$|for once)",
+      "power to the people",
+    ],
+    flags: ["Another world is possible.", "Workers of the world, unite!", "Winners act. Losers wait."],
+    passes: [
+      "“Another world is possible,” the banner read.",
+      "The winners take the bus to the final.",
+      "Let them cool on a rack.",
     ],
   },
 ];

@@ -71,7 +71,7 @@ export const doubt: readonly Rule[] = [
       "(what|where|who) (is|are|did|does|do|was|were|has|have) (the|he|she|they|this|that|all|our) .. ?",
       "(is|are|was|were|did|do|does|isn't|aren't|wasn't|weren't|didn't|don't|doesn't|wouldn't|shouldn't) (this|that|he|she|they|it|the|these|we) .. (really|not|just|even|supposed|any|so|too) .. ?",
       "(nobody|no one|no-one) (knows|seems to know|can say|has explained|bothered)",
-      "(yet|still|once) again (he|she|they|the)",
+      "(yet|still|once) again (he|she|they|we are|you are)",
     ],
     flags: ["The supposed reform was announced, and why is nobody told its price?"],
     passes: [

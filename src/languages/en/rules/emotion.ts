@@ -80,7 +80,7 @@ export const emotion: readonly Rule[] = [
     source: EKMAN,
     strength: "weak",
     patterns: [
-      "(fear|fears|feared|fearful|afraid|scared|scare|panic|dread|dreadful|terror|terrible|horror|horrible|horrific|alarm|alarming|worry|worried|worries|worrying|anxious|anxiety|nervous|nightmare|nightmares|danger|dangerous|threat|threats|threatened|threatening|menace|doom|creepy|eerie|ominous|sinister|chilling|haunted|haunting|ghost|scream|screams|screamed|screaming|trembled|trembling|shaking|shook|shiver|shivered|shivers|gasp|gasped|darkness|shadow|shadows|dead|blood|bleeding|knife|gun|killed|kill|die|dying|escape|run away|ran away|hide|hiding|crept|stalking|stalked|tense|uneasy|helpless|trapped|frozen|froze|pounding|racing heart|sweating|numb|attack|attacked|monster|risk|catastrophe|disaster|collapse|deadly)",
+      "(fear|fears|feared|fearful|afraid|scared|scare|panic|dread|dreadful|terror|terrible|horror|horrible|horrific|alarm|alarming|worry|worried|worries|worrying|anxious|anxiety|nervous|nightmare|nightmares|danger|dangerous|threat|threats|threatened|threatening|menace|doom|creepy|eerie|ominous|sinister|chilling|haunted|haunting|ghost|scream|screams|screamed|screaming|trembled|trembling|shaking|shook|shiver|shivered|shivers|gasp|gasped|darkness|shadow|shadows|blood|bleeding|knife|gun|die|dying|escape|run away|ran away|hide|hiding|crept|stalking|stalked|tense|uneasy|helpless|trapped|frozen|froze|pounding|racing heart|sweating|numb|attack|attacked|monster|risk|catastrophe|disaster|collapse|deadly)",
     ],
     flags: ["A scream came from the shadows, and he froze."],
     passes: [

@@ -34,7 +34,12 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. What it sees is shown by the sentence in which it sees it.",
+          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. What it sees is shown by the sentence in which it sees it, with the words that weighed most.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "An argument or an appeal is shown by its whole sentence, a charged word by itself; before, most evidence was a word or two.",
       },
       {
         type: "ADDED",
@@ -59,6 +64,11 @@ export const changelog: readonly ChangelogEntry[] = [
         type: "FIXED",
         description:
           "Clearing the text or changing the language no longer loses it for good: both can be undone.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "A text that was typed before the choice about cookies is kept when that choice loads the page again.",
       },
       {
         type: "SECURITY",

@@ -4,8 +4,9 @@ import type { Structure } from "../language.ts";
 export const structure: Structure = {
   markers: {
     "speech-verb": [
-      "(said|says|saying|told|tells|adds|added|explained|explains|stated|states|noted|notes|wrote|writes)",
+      "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
       "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",
+      "(report|study|law|act|letter|statement|document|he|she|it|article|treaty|rule|<upper>) states",
       "(has|have|had|it|he|she|they|police|researchers|officials|scientists|<capitalised>) reported",
       "(claimed|claims|argued|argues|insisted|insists|announced|announces|replied|replies|asked|asks|warned|warns)",
       "(admitted|admits|conceded|denied|denies|acknowledged|testified|reports|declared|declares|remarked)",

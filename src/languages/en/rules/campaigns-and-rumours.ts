@@ -175,6 +175,7 @@ export const campaignsAndRumours: readonly Rule[] = [
     source: `${OWN}; after SemEval-2023 task 3, questioning the reputation`,
     strength: "strong",
     patterns: [
+      "(some|certain) (commentators|people|critics|parties|media|quarters) have chosen to (exaggerate|misrepresent|distort|twist|ignore)",
       "so (some|that some|his|their|the) (ceo|boss|bosses|banker|fat cat|shareholders|billionaire|minister) can (buy|have|get|pocket)",
       "they buy .. politicians",
       "^ (they|he|she|labour|the tories) (had|have had|has had) (their|his|her) chance",
@@ -224,6 +225,8 @@ export const campaignsAndRumours: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "^ ask (yourself|yourselves) (why|who|what|how)",
+      "funny how (that|this|it) works",
+      "how else (can|could|do|would) (one|you|we|they) explain",
       "^ why the (hurry|rush|secrecy|silence|delay) ?",
     ],
     flags: ["Ask yourselves why.", "Why the hurry?"],
@@ -252,6 +255,7 @@ export const campaignsAndRumours: readonly Rule[] = [
       "(grow|grows|grew|grown) fat (on|off|$)",
       "(ragbag|mishmash|hotchpotch) of (evasions|excuses|lies|half-truths|nonsense)",
       "they get richer",
+      "(running|run|runs|ran) cover for (him|her|them|the|his)",
       "(give me a break|don't make me laugh|you couldn't make it up)",
       "they (are|'re) laughing at (you|us)",
       "(drag|dragged|dragging|drags) .. through the mud",
@@ -351,6 +355,24 @@ export const campaignsAndRumours: readonly Rule[] = [
       "“Another world is possible,” the banner read.",
       "The winners take the bus to the final.",
       "Let them cool on a rack.",
+    ],
+  },
+  {
+    technique: "whataboutism",
+    source: `${OWN}; after SemEval-2023 task 3, whataboutism`,
+    strength: "strong",
+    patterns: [
+      "(they|the council|the government|ministers|politicians|the same people) (found|can find|can always find|managed to find|always find) .. (million|billion|billions|millions|grand|thousand|money|cash) .. for",
+      "(if|had) a (labour|tory|republican|democrat|green|white|black|muslim|christian) .. had (said|done|tweeted|written) (it|this|that)",
+    ],
+    flags: [
+      "They found forty grand for a rainbow crossing.",
+      "If a Labour MP had said it they would be camped on her lawn.",
+    ],
+    passes: [
+      "“They found forty grand for a crossing,” the shopkeeper said.",
+      "They found two thousand coins in the field.",
+      "The council found money in the budget to mend the roof.",
     ],
   },
 ];

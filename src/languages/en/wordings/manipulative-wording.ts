@@ -10,7 +10,7 @@ export const manipulativeWording = {
     observation: {
       one: [
         "In {quotes} a judgement comes wrapped in the description, which reads like loaded language.",
-        "What reads like loaded language here is {quotes}: how to feel about the matter is said along with what it is.",
+        "{quotes} reads like loaded language: what happened and how to feel about it are told in one breath.",
       ],
       many: [
         "The wording of {quotes} judges what it describes, and reads like loaded language.",

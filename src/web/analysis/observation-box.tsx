@@ -37,7 +37,7 @@ function Quote({ words: { quote, voice, telling, keys }, language, jumps }: Quot
         </a>
       ))}
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
-      {telling.length > 0 && <span className="voice">weighed most: {telling.join(", ")}</span>}
+      {telling.length > 0 && <span className="telling">weighed most: {telling.join(", ")}</span>}
     </li>
   );
 }

@@ -6,8 +6,8 @@ export const structure: Structure = {
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
       "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",
-      "(report|study|law|act|letter|statement|document|he|she|it|article|treaty|rule|<upper>) states",
-      "(has|have|had|it|he|she|they|police|researchers|officials|scientists|<capitalised>) reported",
+      "(report|study|law|act|letter|statement|document|he|she|it|article|treaty|rule) states",
+      "(has|have|had|it|he|she|they|police|researchers|officials|scientists) reported",
       "(claimed|claims|argued|argues|insisted|insists|announced|announces|replied|replies|asked|asks|warned|warns)",
       "(admitted|admits|conceded|denied|denies|acknowledged|testified|reports|declared|declares|remarked)",
       "(shouted|whispered|recalled|recalls|commented|suggested|stressed|emphasised|emphasized|tweeted|posted)",
@@ -35,7 +35,8 @@ export const structure: Structure = {
     "counter-view": [
       "(critics|opponents|sceptics|skeptics|others|some residents|supporters) (said|say|argue|argued|counter|countered|disagree|point|pointed|question|questioned)",
       "on the other hand",
-      "(denied|denies|rejected|rejects|disputed|disputes|contested) (the|these|those|this|any|all|that|his|her|it|wrongdoing)",
+      "(denied|denies|disputed|disputes|contested) (the|these|those|this|any|all|that|his|her|it|wrongdoing)",
+      "(rejected|rejects) (the|these|those|this|any|all|his|her|their|) (claim|claims|allegation|allegations|accusation|accusations|criticism|charge|charges|suggestion|suggestions|idea that|notion|findings|argument|comparison)",
       "(declined|refused) to comment",
       "(did not|didn't) (immediately|) (respond|reply) to",
       "(was|were|has been|have been) (contacted|approached|asked) for (a|) comment",

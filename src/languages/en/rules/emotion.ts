@@ -95,7 +95,7 @@ export const emotion: readonly Rule[] = [
     strength: "strong",
     patterns: [
       SELF +
-        " (so|very|really|absolutely|just|truly|me|us|people|extremely|incredibly|a|pretty|quite|too|) (happy|glad|delighted|thrilled|overjoyed|ecstatic|elated|joyful|excited|pumped|proud|grateful|thankful|blessed|relieved|cheerful|stoked|lucky|in love|pleased|smile|laugh|smiling)",
+        " (so|very|really|absolutely|just|truly|me|us|people|extremely|incredibly|pretty|quite|too|) (happy|glad|delighted|thrilled|overjoyed|ecstatic|elated|joyful|excited|pumped|proud|grateful|thankful|blessed|relieved|cheerful|stoked|lucky|in love|pleased|smile|laugh|smiling)",
       "(hooray|hurrah|hurray|yay|woohoo|woo hoo|congratulations|congrats|thank god|thank goodness|love it|loved it|love this|love that|love you|i love|we love|i loved|i enjoyed|had a blast|great time|good time|so much fun|what a joy|joy|joyful|joyous|overjoyed|ecstatic|elated|jubilant|jubilation|delight|delighted|delightful|thrilled|bliss|blissful|wonderful|awesome|best day|can't wait|can not wait|lol|haha|hahaha|lmao|heaven|wohoo|cheers|rejoice|rejoiced|rejoicing|euphoric|exhilarating|exhilarated)",
     ],
     flags: ["We are so happy and proud of you!", "Hooray, what a joy!"],

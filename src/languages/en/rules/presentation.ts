@@ -22,6 +22,7 @@ export const presentation: readonly Rule[] = [
       "(survey|study|report|audit|poll|review) , (published|released|carried out|conducted) .. , (found|finds|shows|showed|suggests|suggested)",
       "<capitalised> <capitalised> , <number> , (said|says|told|added|blasted|fumed|raged|moaned|joked|recalled|insisted|explained)",
       "(a|the|its|their) (council|government|police|company|club|school|hospital|ministry|university|union|party|<upper>|<capitalised>) (spokesman|spokeswoman|spokesperson) (said|says|told|insisted|added|confirmed|declined|denied|explained)",
+      "<capitalised> reported (that|a|the|on)",
       "(researchers|scientists|authors) (report|reported|write|wrote) in (the|<capitalised>)",
       "(the|a|its|their|<capitalised>) (government's|council's|company's|ministry's|department's|bank's|commission's|agency's|police|official) (own|) (figures|data|statistics|records|accounts|documents|report) (show|shows|showed|suggest|suggests|put|say)",
       "(a|the|his|her|its|their) (spokesman|spokeswoman|spokesperson|report|study|survey|statement|lawyer|attorney|press release|court|indictment|ministry|office|police department|company|agency|department) (for .. |of .. |) (said|says|told|added|confirmed|found|declined|shows|showed|wrote|stated|announced|published|reported|estimates|estimated)",
@@ -49,7 +50,8 @@ export const presentation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(critics|opponents|others|some critics|sceptics|skeptics|detractors|rivals|the opposition|supporters|proponents|advocates|defenders|campaigners|some residents|not everyone) (say|argue|argued|said|counter|countered|disagree|disagreed|dispute|disputed|contend|point out|reject|rejected|however|have said|have argued|questioned|note|noted|claim|of the|agrees|is convinced|however ,)",
-      "(denied|denies|denying|disputed|disputes|rejected|rejects|refuted|dismissed|contested) (the|any|all|that|those|these|his|her|allegations|wrongdoing|having|involvement|knowing|claims|being|accusations|doing|charges)",
+      "(rejected|rejects|dismissed|dismisses) (the|these|those|this|any|all|his|her|their|) (claim|claims|allegation|allegations|accusation|accusations|criticism|charge|charges|suggestion|suggestions|idea that|notion|findings|argument|comparison)",
+      "(denied|denies|denying|disputed|disputes|refuted|contested) (the|any|all|that|those|these|his|her|allegations|wrongdoing|having|involvement|knowing|claims|being|accusations|doing|charges)",
       "(on the other hand|by contrast|in contrast|on the other side|to be fair|in fairness to|admittedly|that said ,|having said that|then again|in their defence|in his defence|in her defence|in their defense|conversely|even so ,|the other side|the opposing view|a different view|a contrasting view|both sides of|for and against|the case against|the counter-argument|counterargument|counterarguments|pros and cons|advantages and disadvantages)",
       "^ (granted|in fairness) ,",
       "(critics|opponents|sceptics|skeptics|some|others) (will|would|may|might) (say|argue|object|reply)",

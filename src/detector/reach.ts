@@ -1,5 +1,7 @@
 import { isAccusing, type Technique } from "#report/index.ts";
 import type { Matches } from "./findings.ts";
+import { unitsOf } from "./split/characters.ts";
+import { findQuotations } from "./split/quotations.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 import { isWordLike, markAt } from "./split/tokens.ts";
@@ -41,6 +43,7 @@ const GATHERED = 2;
  * what a text dictates is not repeated in its report.
  */
 export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
+  const opens = new Map(findQuotations(split.tokens).map(({ open, close }) => [close, open]));
   const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
   const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
@@ -50,20 +53,27 @@ export function withReach(split: Split, matches: Matches, pieces: readonly Piece
     isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
   return pieces.map((piece) => ({
     ...piece,
-    reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece) : piece,
+    reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece, opens) : piece,
   }));
 }
 
+/** The token that opens a quotation, by the token that closes it. */
+type OpeningMarks = ReadonlyMap<number, number>;
+
 /** The sentence of a piece from its first word to its end; in quoted speech, what is quoted of it. */
-function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece): Stretch {
-  const whole = { start: firstWordOf(split, piece), end: endOf(split, piece) };
+function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, opens: OpeningMarks): Stretch {
+  const whole = { start: firstWordOf(split, piece), end: endOf(split, piece, opens) };
   if (piece.voice === "author") return whole;
   const around = speechAround(speech, piece.start, piece.end) ?? whole;
+  const end = Math.max(piece.end, Math.min(whole.end, around.end));
   return {
     start: Math.min(piece.start, Math.max(whole.start, around.start)),
-    end: Math.max(piece.end, Math.min(whole.end, around.end)),
+    end: end - (LOOSE_END.exec(split.text.slice(Math.max(0, end - 3), end))?.[0].length ?? 0),
   };
 }
+
+/** A comma or dash before the closing mark belongs to nobody's words. */
+const LOOSE_END = /[\s,;:—–-]{1,3}$/u;
 
 function firstWordOf({ tokens, sentences }: Split, piece: Piece): number {
   const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
@@ -72,16 +82,17 @@ function firstWordOf({ tokens, sentences }: Split, piece: Piece): number {
   return Math.min(piece.start, tokens.starts[at] ?? piece.start);
 }
 
-/** The last word's end, with the marks that tell its tone. */
-function endOf({ tokens, sentences }: Split, piece: Piece): number {
+/** The last word's end, with the marks that tell its tone, and the one that closes a quotation in it. */
+function endOf({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): number {
   const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
   let at = end - 1;
   while (at > first && !isWordLike(tokens, at)) at--;
   while (at + 1 < end && TONES.has(markAt(tokens, at + 1))) at++;
+  if ((opens.get(at + 1) ?? -1) >= first) at++;
   return Math.max(piece.end, tokens.ends[at] ?? piece.end);
 }
 
-const TONES: ReadonlySet<number> = new Set([0x21, 0x3f]);
+const TONES = unitsOf("!?");
 
 /** A quote in prose that is longer than this, in UTF-16 units, is left to the evidence. */
 const LONGEST_SPOKEN = 90;

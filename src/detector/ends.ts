@@ -2,7 +2,7 @@ import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Finding } from "./findings.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Split } from "./split/split.ts";
-import { MARK, WORD } from "./split/tokens.ts";
+import { isWordLike, MARK, WORD } from "./split/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
@@ -29,7 +29,7 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   const { end, language } = sentences[sentence] ?? { end: last + 1, language: "en" };
   const { openEnds } = lexiconOf(language);
   const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
-  const goesOn = (index: number) => index + 1 < end && tokens.kinds[index + 1] === WORD;
+  const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
   if (!isOpen(last) || !goesOn(last)) return last;
   if (isAccusing(findingTypeOf(technique))) {
     let to = last;

@@ -38,7 +38,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson
     surprise: emotion,
   },
   uk: {
-    persuasion: { against: "all", caution: 0.15 },
+    persuasion: { against: "all", caution: 0.1 },
     "loaded-language": { against: "neutral", caution: -0.3 },
     "appeal-to-values": { against: "neutral", caution: 0.4 },
     euphoria: { against: "neutral", caution: -0.2 },
@@ -58,7 +58,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson
     surprise: emotion,
   },
   ru: {
-    persuasion: { against: "all", caution: 0.15 },
+    persuasion: { against: "all", caution: 0.1 },
     "loaded-language": { against: "neutral", caution: -0.2 },
     "appeal-to-values": { against: "neutral", caution: 0.2 },
     euphoria: { against: "all", caution: 0.3 },

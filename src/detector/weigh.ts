@@ -47,7 +47,14 @@ const DOMINANT_PIECES = 2;
 export function weigh(split: Split, speech: readonly Speech[], findings: readonly Finding[]): Piece[] {
   const pieces = merge(findings.map((finding) => toPiece(split, speech, finding)));
   const company = withoutLonely(split.text, pieces);
-  return limitEach(withoutFeignedCaution(withoutReported(split, speech, company)));
+  return limitEach(withoutLoneResemblance(withoutFeignedCaution(withoutReported(split, speech, company))));
+}
+
+/** One sentence that merely resembles something is not enough to accuse a text of which a rule says nothing. */
+function withoutLoneResemblance(pieces: Piece[]): Piece[] {
+  const accusing = pieces.filter((piece) => isAccusing(piece.findingType));
+  const isAlone = accusing.every((piece) => piece.isLearned && piece.sentence === accusing[0]?.sentence);
+  return isAlone ? pieces.filter((piece) => !isAccusing(piece.findingType)) : pieces;
 }
 
 /** "Your child could be next" is no caution: a hedge within words that accuse does the text no credit. */

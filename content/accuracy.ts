@@ -11,9 +11,9 @@ export const measures: readonly Measure[] = [
   },
   {
     key: "unlp.techniques.macroF1.heldOut",
-    title: "Techniques in posts kept unread",
+    title: "Techniques in posts left out",
     meaning:
-      "The same on the quarter of those posts that none of us has read, and by which nothing was chosen.",
+      "The same on the quarter of those posts that was left out when examples were written and cautions chosen.",
   },
   {
     key: "unlp.manipulative.macroF1",

@@ -48,7 +48,7 @@ const rowSchema = z.object({
   fold: z.number().optional(),
 });
 
-/** The fold that nobody has read or chosen anything by: what is scored on it is what new posts may expect. */
+/** The fold left out when examples are written and cautions chosen: its scores are nearest to those of new posts. */
 const HELD_OUT = 3;
 
 interface ReadPost {

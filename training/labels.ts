@@ -42,9 +42,9 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson
     "loaded-language": { against: "neutral", caution: -0.5 },
     "appeal-to-values": { against: "neutral", caution: 0.2 },
     euphoria: { against: "neutral", caution: -0.3 },
-    "conversation-killer": { against: "neutral", caution: 0 },
+    "conversation-killer": { against: "neutral", caution: -0.1 },
     "appeal-to-fear": { against: "all", caution: 1.1 },
-    doubt: { against: "all", caution: 0.3 },
+    doubt: { against: "all", caution: 0.2 },
     "appeal-to-popularity": { against: "all", caution: 0 },
     whataboutism: { against: "all", caution: 0.1 },
     "cherry-picking": { against: "all", caution: 0.4 },
@@ -59,7 +59,7 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson
   },
   ru: {
     persuasion: { against: "all", caution: 0.1 },
-    "loaded-language": { against: "neutral", caution: -0.5 },
+    "loaded-language": { against: "neutral", caution: -0.6 },
     "appeal-to-values": { against: "neutral", caution: 0.5 },
     euphoria: { against: "all", caution: 0 },
     "conversation-killer": { against: "neutral", caution: 0 },
@@ -68,6 +68,6 @@ export const LESSONS: Readonly<Record<TextLanguage, Partial<Record<Label, Lesson
     "appeal-to-popularity": { against: "neutral", caution: 0.8 },
     whataboutism: { against: "neutral", caution: 0.9 },
     "cherry-picking": { against: "all", caution: -0.1 },
-    "straw-man": { against: "neutral", caution: 0.2 },
+    "straw-man": { against: "neutral", caution: 0 },
   },
 };

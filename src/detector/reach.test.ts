@@ -45,7 +45,7 @@ describe("evidence", () => {
 
   it("that was learned tells which of its words weighed most", () => {
     const text =
-      "This is what happens when a clique of smug cyclists captures a town hall. Working families pay for their toys. Nobody asked you, of course.";
+      "They want to take away everything our parents built, and they are laughing while they do it. Ask yourself who gave these people the right to ruin the lives of honest families. Nobody asked us, of course. We are only there to pay for their failures and to shut up.";
     const learned = read(text, "en")
       .analysis_results.flatMap(({ evidence }) => evidence)
       .filter(({ telling }) => telling !== undefined);

@@ -50,10 +50,19 @@ export function weigh(split: Split, speech: readonly Speech[], findings: readonl
   return limitEach(withoutLoneResemblance(withoutFeignedCaution(withoutReported(split, speech, company))));
 }
 
-/** One sentence that merely resembles something is not enough to accuse a text of which a rule says nothing. */
+/**
+ * One sentence that merely resembles something, with a faint word or two near it, is not enough to accuse a
+ * text against which no rule has anything sure to say.
+ */
 function withoutLoneResemblance(pieces: Piece[]): Piece[] {
   const accusing = pieces.filter((piece) => isAccusing(piece.findingType));
-  const isAlone = accusing.every((piece) => piece.isLearned && piece.sentence === accusing[0]?.sentence);
+  const learned = accusing.filter((piece) => piece.isLearned);
+  const faint = accusing.filter((piece) => !piece.isLearned && piece.strength === "weak");
+  const isAlone =
+    learned.every(({ sentence }) => sentence === learned[0]?.sentence) &&
+    learned.length > 0 &&
+    faint.length <= WEAK_COMPANY &&
+    learned.length + faint.length === accusing.length;
   return isAlone ? pieces.filter((piece) => !isAccusing(piece.findingType)) : pieces;
 }
 

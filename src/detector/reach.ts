@@ -43,7 +43,6 @@ const GATHERED = 2;
  * what a text dictates is not repeated in its report.
  */
 export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
-  const opens = new Map(findQuotations(split.tokens).map(({ open, close }) => [close, open]));
   const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
   const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
@@ -51,6 +50,11 @@ export function withReach(split: Split, matches: Matches, pieces: readonly Piece
     piece.isWhole || !isOfWords(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
   const reachesOut = (piece: Piece) =>
     isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
+  const opens: OpeningMarks = new Map(
+    pieces.some(reachesOut)
+      ? findQuotations(split.tokens).map(({ open, close }) => [close, open] as const)
+      : [],
+  );
   return pieces.map((piece) => ({
     ...piece,
     reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece, opens) : piece,

@@ -4,6 +4,7 @@ import { lexiconOf } from "./lexicon.ts";
 import type { Hit } from "./match/match.ts";
 import type { WordSymbols } from "./match/word-symbols.ts";
 import { unitsOf } from "./split/characters.ts";
+import { findQuotations, type Quotation } from "./split/quotations.ts";
 import { findSpeech, type Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
 import { isWordLike, markAt, type Tokens } from "./split/tokens.ts";
@@ -37,6 +38,7 @@ export interface Matches {
   readonly findings: readonly Finding[];
   readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
   readonly addressedToAi: readonly MarkerHit[];
+  readonly quotations: readonly Quotation[];
   readonly speech: readonly Speech[];
 }
 
@@ -67,7 +69,14 @@ export function match({ tokens, sentences }: Split): Matches {
     }
   });
   const speechVerbs = (markers.get("speech-verb") ?? []).map((hit) => hit.first);
-  return { findings, markers, addressedToAi, speech: findSpeech(tokens, sentences, speechVerbs) };
+  const quotations = findQuotations(tokens);
+  const speech = findSpeech(tokens, sentences, quotations, speechVerbs);
+  return { findings, markers, addressedToAi, quotations, speech };
+}
+
+/** The numbers of the sentences in which a marker was found, each as often as it was. */
+export function sentencesOf(hits: readonly MarkerHit[] = []): number[] {
+  return hits.map(({ sentence }) => sentence);
 }
 
 /** A match at a sentence's start takes in the marks before the first word: evidence begins with the word. */

@@ -1,10 +1,10 @@
 import { isAccusing, type Technique } from "#report/index.ts";
-import type { Matches } from "./findings.ts";
+import { type Matches, sentencesOf } from "./findings.ts";
 import { unitsOf } from "./split/characters.ts";
-import { findQuotations } from "./split/quotations.ts";
+import { outerWordsOf } from "./split/sentences.ts";
 import type { Speech } from "./split/speech.ts";
 import type { Split } from "./split/split.ts";
-import { isWordLike, markAt } from "./split/tokens.ts";
+import { markAt } from "./split/tokens.ts";
 import { speechAround } from "./voice.ts";
 import type { Piece } from "./weigh.ts";
 
@@ -43,18 +43,14 @@ const GATHERED = 2;
  * what a text dictates is not repeated in its report.
  */
 export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
-  const dictating = new Set(matches.addressedToAi.map(({ sentence }) => sentence));
+  const dictating = new Set(sentencesOf(matches.addressedToAi));
   const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
   const isWhole = (piece: Piece) =>
     piece.isWhole || !isOfWords(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
   const reachesOut = (piece: Piece) =>
     isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
-  const opens: OpeningMarks = new Map(
-    pieces.some(reachesOut)
-      ? findQuotations(split.tokens).map(({ open, close }) => [close, open] as const)
-      : [],
-  );
+  const opens = new Map(matches.quotations.map(({ open, close }) => [close, open]));
   return pieces.map((piece) => ({
     ...piece,
     reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece, opens) : piece,
@@ -66,7 +62,7 @@ type OpeningMarks = ReadonlyMap<number, number>;
 
 /** The sentence of a piece from its first word to its end; in quoted speech, what is quoted of it. */
 function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, opens: OpeningMarks): Stretch {
-  const whole = { start: firstWordOf(split, piece), end: endOf(split, piece, opens) };
+  const whole = wholeSentence(split, piece, opens);
   if (piece.voice === "author") return whole;
   const around = speechAround(speech, piece.start, piece.end) ?? whole;
   const end = Math.max(piece.end, Math.min(whole.end, around.end));
@@ -79,21 +75,18 @@ function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, o
 /** A comma or dash before the closing mark belongs to nobody's words. */
 const LOOSE_END = /[\s,;:—–-]{1,3}$/u;
 
-function firstWordOf({ tokens, sentences }: Split, piece: Piece): number {
-  const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
-  let at = first;
-  while (at < end && !isWordLike(tokens, at)) at++;
-  return Math.min(piece.start, tokens.starts[at] ?? piece.start);
-}
-
-/** The last word's end, with the marks that tell its tone, and the one that closes a quotation in it. */
-function endOf({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): number {
-  const { first, end } = sentences[piece.sentence] ?? { first: 0, end: 0 };
-  let at = end - 1;
-  while (at > first && !isWordLike(tokens, at)) at--;
-  while (at + 1 < end && TONES.has(markAt(tokens, at + 1))) at++;
-  if ((opens.get(at + 1) ?? -1) >= first) at++;
-  return Math.max(piece.end, tokens.ends[at] ?? piece.end);
+/** From the first word to the last, with the marks that tell its tone and the one that closes a quotation in it. */
+function wholeSentence({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): Stretch {
+  const sentence = sentences[piece.sentence];
+  if (sentence === undefined) return piece;
+  const words = outerWordsOf(tokens, sentence);
+  let { last } = words;
+  while (last + 1 < sentence.end && TONES.has(markAt(tokens, last + 1))) last++;
+  if ((opens.get(last + 1) ?? -1) >= sentence.first) last++;
+  return {
+    start: Math.min(piece.start, tokens.starts[words.first] ?? piece.start),
+    end: Math.max(piece.end, tokens.ends[last] ?? piece.end),
+  };
 }
 
 const TONES = unitsOf("!?");

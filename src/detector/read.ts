@@ -5,7 +5,7 @@ import {
   type ReportLanguage,
   type TextLanguage,
 } from "#report/index.ts";
-import { type Finding, type Matches, match } from "./findings.ts";
+import { type Finding, type Matches, match, sentencesOf } from "./findings.ts";
 import { findLearned } from "./learned/find-learned.ts";
 import { noticesOf } from "./notices/notices.ts";
 import { writeObservations } from "./observations.ts";
@@ -63,7 +63,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
 
 /** What is learned, but of no sentence as a whole that speaks to a machine: a report repeats no dictation. */
 function learnedFrom(cut: Split, { addressedToAi }: Matches, found: readonly Finding[]): Finding[] {
-  const dictating = new Set(addressedToAi.map(({ sentence }) => sentence));
+  const dictating = new Set(sentencesOf(addressedToAi));
   return findLearned(cut, found).filter(({ isWhole, sentence }) => !(isWhole && dictating.has(sentence)));
 }
 

@@ -18,6 +18,15 @@ export interface Sentence {
 const HEADING_WORDS = 16;
 const CLOSERS = unitsOf("\"”“»’')]›");
 
+/** The first and the last word of a sentence, which has one at the least. */
+export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first: number; last: number } {
+  let last = end - 1;
+  while (last > first && !isWordLike(tokens, last)) last--;
+  let word = first;
+  while (word < last && !isWordLike(tokens, word)) word++;
+  return { first: word, last };
+}
+
 /** Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin. */
 export function findSentences(tokens: Tokens, abbreviations: WordSet): Sentence[] {
   const sentences: Sentence[] = [];

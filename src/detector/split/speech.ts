@@ -1,4 +1,4 @@
-import { findQuotations, type Quotation } from "./quotations.ts";
+import type { Quotation } from "./quotations.ts";
 import type { Sentence } from "./sentences.ts";
 import { BREAK, isWordLike, markAt, type Tokens } from "./tokens.ts";
 
@@ -16,16 +16,18 @@ const NEAR_TOKENS = 7;
 /**
  * Finds quoted speech: in quotation marks and in dialogue lines that begin with a dash. One to three
  * words in marks without a verb of speech near them are the author's own (a name, a scare quote).
+ * @param quotations of the text, as `findQuotations` finds them.
  * @param speechVerbs tokens that are verbs of speech, ascending.
  */
 export function findSpeech(
   tokens: Tokens,
   sentences: readonly Sentence[],
+  quotations: readonly Quotation[],
   speechVerbs: readonly number[],
 ): Speech[] {
   const verbs = new Set(speechVerbs);
   const speech: Speech[] = [];
-  for (const quotation of findQuotations(tokens)) {
+  for (const quotation of quotations) {
     if (isSpeech(tokens, quotation, verbs)) speech.push(insideOf(tokens, quotation));
   }
   for (const line of dialogueLines(tokens, sentences, verbs)) speech.push(...line);

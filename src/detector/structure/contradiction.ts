@@ -1,4 +1,4 @@
-import type { Finding, MarkerHit, Matches } from "../findings.ts";
+import { type Finding, type Matches, sentencesOf } from "../findings.ts";
 import { lexiconOf } from "../lexicon.ts";
 import { hashStep, mixedHash, WORD_HASH_SEED } from "../split/distinct-words.ts";
 import type { Split } from "../split/split.ts";
@@ -55,10 +55,6 @@ function findTakenBack({ sentences }: Split, { markers }: Matches, statements: S
     const other = denials[number] === 1 ? affirmed.get(statements.signatureOf(number)) : undefined;
     return other !== undefined && statements.areAlike(number, other) ? [other, number] : [];
   });
-}
-
-function sentencesOf(hits: readonly MarkerHit[] = []): number[] {
-  return hits.map(({ sentence }) => sentence);
 }
 
 function findingOf({ sentences }: Split, number: number): Finding {

@@ -1,4 +1,4 @@
-import type { Finding, Matches } from "../findings.ts";
+import { type Finding, type Matches, sentencesOf } from "../findings.ts";
 import type { Split } from "../split/split.ts";
 import { voiceOf } from "../voice.ts";
 
@@ -7,7 +7,7 @@ import { voiceOf } from "../voice.ts";
  * worth a remark only beside other cues of how the text presents its matter.
  */
 export function findMarked({ tokens }: Split, { markers, speech }: Matches): Finding[] {
-  const nobody = new Set((markers.get("nobody") ?? []).map((hit) => hit.sentence));
+  const nobody = new Set(sentencesOf(markers.get("nobody")));
   return (["hedge", "counter-view"] as const).flatMap((technique) =>
     (markers.get(technique) ?? [])
       .filter(({ sentence }) => technique === "hedge" || !nobody.has(sentence))

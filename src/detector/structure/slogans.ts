@@ -1,4 +1,4 @@
-import type { Finding, Matches } from "../findings.ts";
+import { type Finding, type Matches, sentencesOf } from "../findings.ts";
 import type { Sentence } from "../split/sentences.ts";
 import type { Split } from "../split/split.ts";
 import { isWordLike, markAt, type Tokens } from "../split/tokens.ts";
@@ -8,7 +8,7 @@ const LONGEST_PARALLEL = 8;
 
 /** Finds short calls with an exclamation mark, and short lines of two like halves. */
 export function findSlogans({ tokens, sentences }: Split, { markers }: Matches): Finding[] {
-  const calling = new Set((markers.get("call") ?? []).map((hit) => hit.sentence));
+  const calling = new Set(sentencesOf(markers.get("call")));
   const findings: Finding[] = [];
   const calls: Finding[] = [];
   sentences.forEach((sentence, number) => {

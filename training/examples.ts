@@ -1,3 +1,9 @@
+import { findByRules } from "#detector/find/by-rules.ts";
+import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "#detector/find/learned/features.ts";
+import { type Label, PERSUASION } from "#detector/find/learned/labels.ts";
+import { passagesOf } from "#detector/find/learned/passages.ts";
+import { type Finding, match } from "#detector/patterns/match.ts";
+import { type Split, split } from "#detector/text/split.ts";
 import {
   findingTypeOf,
   isAccusing,
@@ -8,12 +14,6 @@ import {
 } from "#report/index.ts";
 import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { readRows } from "../evaluation/rows.ts";
-import { type Finding, match } from "../src/detector/findings.ts";
-import { CUE_COUNT, cueBuckets, FEATURES_ROOM, featuresOf } from "../src/detector/learned/features.ts";
-import { type Label, PERSUASION } from "../src/detector/learned/labels.ts";
-import { passagesOf } from "../src/detector/learned/passages.ts";
-import { findByRules } from "../src/detector/rule-findings.ts";
-import { type Split, split } from "../src/detector/split/split.ts";
 import { readCorpus, type WrittenExample } from "./corpus.ts";
 import type { Lesson } from "./labels.ts";
 import type { Example } from "./model-fitting.ts";

@@ -1,5 +1,5 @@
+import type { Label } from "#detector/find/learned/labels.ts";
 import type { TextLanguage } from "#report/index.ts";
-import type { Label } from "../src/detector/learned/labels.ts";
 
 /** How one technique is learned. */
 export interface Lesson {

@@ -1,5 +1,5 @@
-import { BUCKETS } from "../src/detector/learned/features.ts";
-import type { PackedWeights } from "../src/detector/learned/linear-model.ts";
+import { BUCKETS } from "#detector/find/learned/features.ts";
+import type { PackedWeights } from "#detector/find/learned/linear-model.ts";
 import type { Lesson } from "./labels.ts";
 import {
   decide,

@@ -1,7 +1,7 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { CLIENT_ENTRIES } from "../../src/web/entries.ts";
 import type { Renderer, Surroundings } from "../../src/web/renderer.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { surroundingsOf } from "./render-context.ts";
 
 /** While developing, the browser loads the sources themselves. */
 const surroundings: Surroundings = {

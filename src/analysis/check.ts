@@ -1,10 +1,10 @@
 import { read } from "#detector/index.ts";
 import type { Attempt } from "#report/index.ts";
+import { takeTurn } from "./cascade/ask-model.ts";
+import { readCascadeFile } from "./config/cascade-file.ts";
 import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
 import { type Model, ModelFailure } from "./model.ts";
 import { embedded } from "./models/embedded.ts";
-import { readCascadeFile } from "./settings.ts";
-import { takeTurn } from "./turn.ts";
 
 /** What was found out about one model of the cascade. */
 export interface CheckedModel {

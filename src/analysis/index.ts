@@ -14,9 +14,9 @@
  * The reasons are in docs/decisions: cascade-of-models.md and trust-in-models.md.
  */
 export { warmUp } from "#detector/index.ts";
-export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade.ts";
+export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade/cascade.ts";
 export { CascadeFileError } from "./cascade-file-error.ts";
 export { type CheckedModel, checkModels } from "./check.ts";
+export { describeEntry } from "./config/cascade-file.ts";
 export { type LoadOptions, loadModels } from "./load.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";
-export { describeEntry } from "./settings.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ModelServer, startModelServer } from "../../test/model-server.ts";
-import { createCascade } from "./cascade.ts";
+import { type ModelServer, startModelServer } from "../../test/stand-ins/model-server.ts";
+import { createCascade } from "./cascade/cascade.ts";
 import { checkModels } from "./check.ts";
 import { loadModels } from "./load.ts";
 

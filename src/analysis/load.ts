@@ -1,10 +1,10 @@
-import { withCapacity } from "./capacity.ts";
+import { withCapacity } from "./cascade/capacity.ts";
+import { inParts } from "./cascade/parts.ts";
 import { CascadeFileError } from "./cascade-file-error.ts";
-import { shareContext } from "./limits.ts";
+import { type CascadeEntry, readCascadeFile } from "./config/cascade-file.ts";
+import { shareContext } from "./config/limits.ts";
 import type { Model } from "./model.ts";
 import { providers } from "./models/providers.ts";
-import { inParts } from "./parts.ts";
-import { type CascadeEntry, readCascadeFile } from "./settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

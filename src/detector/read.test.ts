@@ -7,7 +7,7 @@ import {
   REPORT_LANGUAGES,
   type ReportLanguage,
 } from "#report/index.ts";
-import { hostileShapes } from "../../bench/hostile-shapes.ts";
+import { hostileShapes } from "../../test/kit/hostile-shapes.ts";
 import { detectTextLanguage, findQuotedSpeech, read } from "./index.ts";
 
 function textOf(language: ReportLanguage, name: string): string {

@@ -5,16 +5,16 @@ import {
   type ReportLanguage,
   type TextLanguage,
 } from "#report/index.ts";
-import { type Finding, type Matches, match, sentencesOf } from "./findings.ts";
-import { findLearned } from "./learned/find-learned.ts";
-import { noticesOf } from "./notices/notices.ts";
-import { writeObservations } from "./observations.ts";
-import { asSpoken, type ShownPiece, withReach } from "./reach.ts";
-import { findByRules } from "./rule-findings.ts";
-import type { Speech } from "./split/speech.ts";
-import { type Split, withSplit } from "./split/split.ts";
-import { writeSummary } from "./summary.ts";
-import { rank, weigh } from "./weigh.ts";
+import { findByRules } from "./find/by-rules.ts";
+import { findLearned } from "./find/learned/find-learned.ts";
+import { noticesOf } from "./find/notices/notices.ts";
+import { type Finding, type Matches, match, sentencesOf } from "./patterns/match.ts";
+import { rank, weigh } from "./select/select-evidence.ts";
+import { asSpoken, type ShownPiece, withReach } from "./select/shown-span.ts";
+import type { Speech } from "./text/speech.ts";
+import { type Split, withSplit } from "./text/split.ts";
+import { writeObservations } from "./write/observations.ts";
+import { writeSummary } from "./write/summary.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {

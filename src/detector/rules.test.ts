@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, rules } from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
-import { match } from "./findings.ts";
-import { lexiconOf } from "./lexicon.ts";
-import { split } from "./split/split.ts";
-import { voiceOf } from "./voice.ts";
-import { weigh } from "./weigh.ts";
+import { lexiconOf } from "./patterns/lexicon.ts";
+import { match } from "./patterns/match.ts";
+import { weigh } from "./select/select-evidence.ts";
+import { split } from "./text/split.ts";
+import { voiceOf } from "./text/voice.ts";
 
 /** What a rule finds, the text being read as of the rule's language. */
 function findingsOf(rule: Rule, text: string, language: TextLanguage) {

@@ -9,7 +9,7 @@ import {
   statusReplySchema,
   TRIGGER_PATH,
 } from "#report/index.ts";
-import { post, REPORT, testApp, testTasks } from "./app-for-tests.ts";
+import { post, REPORT, testApp, testTasks } from "../../test/kit/app-for-tests.ts";
 import { MAX_BODY_BYTES } from "./body.ts";
 import { createLimiter } from "./limiter.ts";
 

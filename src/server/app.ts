@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import type { Bindings, World } from "./dependencies.ts";
 import { describeFault } from "./log.ts";
 import { createReplies, type Replies } from "./replies.ts";
 import type { Negotiation } from "./static-file.ts";
 import { status } from "./status.ts";
 import { trigger } from "./trigger.ts";
-import type { Bindings, World } from "./world.ts";
 
 const HEALTH_PATH = "/healthz";
 

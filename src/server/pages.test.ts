@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "./app-for-tests.ts";
+import { testApp } from "../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "./headers.ts";
 import { loadPages, NoSite, type Pages } from "./pages.ts";
 

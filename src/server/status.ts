@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
+import type { World } from "./dependencies.ts";
 import type { Replies } from "./replies.ts";
-import type { World } from "./world.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */
 const TASK_ID = /^[\w-]{1,64}$/u;

@@ -10,9 +10,9 @@ import {
 import { QueueClosed, QueueFull } from "#tasks/index.ts";
 import { clientAddress } from "./address.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
+import type { Bindings, World } from "./dependencies.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import type { Replies } from "./replies.ts";
-import type { Bindings, World } from "./world.ts";
 
 /** How long somebody who met a full queue is asked to stay away. */
 const BUSY_RETRY_SECONDS = 30;

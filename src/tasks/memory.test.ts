@@ -1,8 +1,8 @@
 import { Session } from "node:inspector/promises";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { describeTasks } from "./conformance.ts";
-import { ManualClock } from "./manual-clock.ts";
+import { ManualClock } from "../../test/kit/manual-clock.ts";
+import { describeTasks } from "../../test/kit/task-conformance.ts";
 import { createMemoryTasks, randomId } from "./memory.ts";
 import type { TaskEnd } from "./tasks.ts";
 

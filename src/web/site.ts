@@ -1,9 +1,9 @@
-import { showConsentBanner } from "./behaviour/consent.ts";
-import { showCurrentYear } from "./behaviour/current-year.ts";
-import { openMenu } from "./behaviour/menu.ts";
-import { switchTheme } from "./behaviour/theme-switch.ts";
-import { restoreTypedText } from "./behaviour/typed-text.ts";
-import { nameUnknownTag } from "./behaviour/unknown-tag.ts";
+import { showConsentBanner } from "./enhance/consent.ts";
+import { showCurrentYear } from "./enhance/current-year.ts";
+import { openMenu } from "./enhance/menu.ts";
+import { switchTheme } from "./enhance/theme-switch.ts";
+import { restoreTypedText } from "./enhance/typed-text.ts";
+import { nameUnknownTag } from "./enhance/unknown-tag.ts";
 
 restoreTypedText();
 openMenu();

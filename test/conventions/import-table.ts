@@ -47,5 +47,4 @@ export const EXCEPTIONS: readonly { readonly files: RegExp; readonly folder: str
 ];
 
 /** Tests may use the tools of testing beside what their folder may. */
-export const TEST_FILES =
-  /\.test\.tsx?$|\/(conformance|manual-clock|app-for-tests)\.ts$|\/(fixtures|testing)\//u;
+export const TEST_FILES = /\.test\.tsx?$/u;

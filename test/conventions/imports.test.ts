@@ -42,7 +42,7 @@ describe("The check of imports", () => {
     ["src/detector/deep/a.ts", 'import { b } from "../b.ts";'],
     ["src/analysis/a.ts", 'import { createGroq } from "@ai-sdk/groq";'],
     ["src/detector/a.test.ts", 'import { it } from "vitest"; import { readFileSync } from "node:fs";'],
-    ["src/analysis/a.test.ts", 'import { createModelServer } from "../../test/model-server.ts";'],
+    ["src/analysis/a.test.ts", 'import { createModelServer } from "../../test/stand-ins/model-server.ts";'],
     ["src/web/detector-worker.ts", 'import { read } from "#detector/index.ts";'],
     ["src/web/a.ts", 'const text = await import("#content/examples/en-1.txt?raw");'],
     ["src/server/main.ts", 'import json from "../../package.json" with { type: "json" };'],
@@ -74,7 +74,7 @@ describe("The check of imports", () => {
     ["src/server/a.ts", 'import { a } from "../../scripts/a.ts";', "may not reach outside src/"],
     [
       "src/analysis/a.ts",
-      'import { createModelServer } from "../../test/model-server.ts";',
+      'import { createModelServer } from "../../test/stand-ins/model-server.ts";',
       "may not reach outside src/",
     ],
     ["src/elsewhere/a.ts", "", "which is not in the table"],

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
+import { withCapacity } from "#analysis/cascade/capacity.ts";
+import { createCascade } from "#analysis/cascade/cascade.ts";
+import { shareContext } from "#analysis/config/limits.ts";
 import type { Report } from "#report/index.ts";
-import { withCapacity } from "../../src/analysis/capacity.ts";
-import { createCascade } from "../../src/analysis/cascade.ts";
-import { shareContext } from "../../src/analysis/limits.ts";
 import type { Model } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
-import { isMode, type Mode, type ModelServer, startModelServer } from "../model-server.ts";
-import { randomNumbers } from "../random-numbers.ts";
+import { randomNumbers } from "../kit/random-numbers.ts";
+import { isMode, type Mode, type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
 
 /** The faults of the table; each row has its own, the last two have all of them and the worst. */
 export const FAULTS = [

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { randomNumbers } from "../random-numbers.ts";
+import { randomNumbers } from "../kit/random-numbers.ts";
 
 /**
  * Writes a GGUF file (version 3) that llama.cpp loads and runs: a llama of one block and 32

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
-import { SERVER_COMMAND, type ServerProcess, startServer } from "../server-process.ts";
+import { SERVER_COMMAND, type ServerProcess, startServer } from "../kit/server-process.ts";
 
 /** A word that stands nowhere else: where it shows up, submitted text has leaked. */
 const CANARY = "xylocanaryphone";

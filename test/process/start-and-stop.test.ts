@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
-import { runServer, type ServerProcess, startServer } from "../server-process.ts";
+import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
 
 const REQUEST = {
   method: "POST",

@@ -1,5 +1,5 @@
 import type { Draft, ReportLanguage } from "#report/index.ts";
-import type { AskedQuestion } from "../model-server.ts";
+import type { AskedQuestion } from "../stand-ins/model-server.ts";
 import { type Attack, unmask } from "./attacks.ts";
 
 const PROSE: Record<

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copiesOf } from "#analysis/answer/verbatim-overlap.ts";
+import { takeTurn } from "#analysis/cascade/ask-model.ts";
+import { withCapacity } from "#analysis/cascade/capacity.ts";
+import { createCascade } from "#analysis/cascade/cascade.ts";
+import { shareContext } from "#analysis/config/limits.ts";
+import { instructionsIn } from "#analysis/question/prompt.ts";
 import { read } from "#detector/index.ts";
 import { ACCUSING_FINDING_TYPES, type FindingType, type Report } from "#report/index.ts";
-import { withCapacity } from "../../src/analysis/capacity.ts";
-import { createCascade } from "../../src/analysis/cascade.ts";
-import { copiesOf } from "../../src/analysis/copies.ts";
-import { shareContext } from "../../src/analysis/limits.ts";
 import type { Model, Question } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
-import { instructionsIn } from "../../src/analysis/prompt.ts";
-import { takeTurn } from "../../src/analysis/turn.ts";
-import { type ModelServer, startModelServer } from "../model-server.ts";
+import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
 import { type Attack, allAttacks, KINDS } from "./attacks.ts";
 import { obey } from "./obeying-model.ts";
 

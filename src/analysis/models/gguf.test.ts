@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vit
 import { read } from "#detector/index.ts";
 import { draftSchema, reportSchema } from "#report/index.ts";
 import { writeTinyGguf } from "../../../test/gguf/tiny-gguf.ts";
-import { createCascade } from "../cascade.ts";
-import { shareContext } from "../limits.ts";
+import { createCascade } from "../cascade/cascade.ts";
+import { shareContext } from "../config/limits.ts";
 import type { Model, Question } from "../model.ts";
 import { ggufModel } from "./gguf.ts";
 

@@ -4,12 +4,12 @@ import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
 import { draftSchema } from "#report/index.ts";
+import { readDraft } from "../answer/parse.ts";
+import { readProse } from "../answer/prose.ts";
 import { CascadeFileError } from "../cascade-file-error.ts";
 import { type Draft, type Model, ModelFailure, type Question } from "../model.ts";
-import { writePrompt } from "../prompt.ts";
-import { readProse } from "../prose.ts";
-import { readableText } from "../readable.ts";
-import { readDraft } from "./answer.ts";
+import { writePrompt } from "../question/prompt.ts";
+import { readableText } from "../question/text-for-model.ts";
 import type { LlamaModule, LoadedModel } from "./llama-cpp.ts";
 import type { ModelOptions } from "./model-options.ts";
 

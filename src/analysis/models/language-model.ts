@@ -1,10 +1,10 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
 import { draftSchema } from "#report/index.ts";
+import { readDraft } from "../answer/parse.ts";
+import { readProse } from "../answer/prose.ts";
 import { type Draft, type Model, ModelFailure } from "../model.ts";
-import { type Prompt, writePrompt } from "../prompt.ts";
-import { readProse } from "../prose.ts";
-import { readableText } from "../readable.ts";
-import { readDraft } from "./answer.ts";
+import { type Prompt, writePrompt } from "../question/prompt.ts";
+import { readableText } from "../question/text-for-model.ts";
 import { toModelFailure } from "./failures.ts";
 import type { ModelOptions, Reasoning } from "./model-options.ts";
 

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
-import { goodDraft } from "../../../test/model-server.ts";
-import { shareContext } from "../limits.ts";
+import { goodDraft } from "../../../test/stand-ins/model-server.ts";
+import { anthropic } from "../../../test/stand-ins/models/anthropic.ts";
+import { groq, mistral, openaiCompatible } from "../../../test/stand-ins/models/chat-completions.ts";
+import { google } from "../../../test/stand-ins/models/google.ts";
+import { openai } from "../../../test/stand-ins/models/openai.ts";
+import type { Recorded } from "../../../test/stand-ins/models/stand-in.ts";
+import { shareContext } from "../config/limits.ts";
 import { ModelFailure, type Question } from "../model.ts";
 import { type Provider, providers } from "./providers.ts";
-import { anthropic } from "./recorded/anthropic.ts";
-import { groq, mistral, openaiCompatible } from "./recorded/chat-completions.ts";
-import { google } from "./recorded/google.ts";
-import { openai } from "./recorded/openai.ts";
-import type { Recorded } from "./recorded/recorded.ts";
 
 // A provider without recorded answers does not compile. A GGUF file has no wire, and its own tests.
 const recorded: Record<Exclude<Provider, "gguf">, Recorded> = {

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { ErrorBox } from "./error-box.tsx";
-import { ReportPanel } from "./report-panel.tsx";
-import { TextForm } from "./text-form.tsx";
-import { useAnalysis } from "./use-analysis.ts";
+import { TextForm } from "./form/text-form.tsx";
+import { ReportPanel } from "./report/report-panel.tsx";
+import { useAnalysis } from "./task/use-analysis.ts";
 
 /** The form, its errors and the report. `typed` is what was typed before this screen came to life. */
 export function AnalysisScreen({ typed = "" }: { readonly typed?: string }) {

@@ -1,5 +1,5 @@
 import { withoutErrorPrefix } from "#report/index.ts";
-import type { Analysis } from "./use-analysis.ts";
+import type { Analysis } from "./task/use-analysis.ts";
 
 /** What went wrong, and what can be done about it. */
 export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {

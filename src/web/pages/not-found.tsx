@@ -31,7 +31,7 @@ export const tagNotFound: Page = {
   title: TITLE,
   description: "No articles were found for this tag.",
   robots: "noindex",
-  // The tag itself stands in the address alone: src/web/behaviour/unknown-tag.ts puts it in the heading.
+  // The tag itself stands in the address alone: src/web/enhance/unknown-tag.ts puts it in the heading.
   content: () => (
     <div id="unknown-tag" className="not-found">
       <TagView tagSlug="unknown-tag" articles={[]} />

@@ -1,0 +1,204 @@
+import { array, assert, constantFrom, integer, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../model.ts";
+import { ground as groundIn } from "./grounding.ts";
+
+type Piece = Draft["analysis_results"][number]["evidence"][number];
+
+const ground = (draft: Draft, text: string) => groundIn(draft, text, "en");
+
+function draftWith(...evidence: Piece[]): Draft {
+  const prose = { justification: "J", another_reading: "A", question: "Q?" };
+  return {
+    overall_summary: "S",
+    analysis_results: [{ category_name: "Manipulative Content", ...prose, evidence }],
+  };
+}
+
+function quotesFound(text: string, ...quotes: string[]): string[] {
+  const draft = draftWith(...quotes.map((quote) => ({ quote, technique: "loaded-language" as const })));
+  const { observations } = ground(draft, text);
+  const evidence = observations.flatMap((observation) => observation.evidence);
+  for (const { quote, start, end } of evidence) expect(text.slice(start, end)).toBe(quote);
+  return evidence.map(({ quote }) => quote);
+}
+
+describe("grounding finds a quote", () => {
+  it.each([
+    [
+      "quotation marks",
+      "He said “never again” twice.",
+      'said "never again" twice',
+      "said “never again” twice",
+    ],
+    ["angle quotation marks", "Він крикнув «ганьба» і пішов.", 'крикнув "ганьба"', "крикнув «ганьба»"],
+    ["a single for a double mark", 'A "so-called" expert.', "A 'so-called' expert", 'A "so-called" expert'],
+    ["dashes", "Ми — не вони, і край.", "Ми - не вони", "Ми — не вони"],
+    [
+      "Ukrainian apostrophes",
+      "П’ять родин обʼєднались.",
+      "П'ять родин об'єднались",
+      "П’ять родин обʼєднались",
+    ],
+    ["spaces and line ends", "one\u00a0 two\n\tthree four", "one two three", "one\u00a0 two\n\tthree"],
+    ["soft hyphens", "ката\u00adстрофа близько", "катастрофа близько", "ката\u00adстрофа близько"],
+    ["zero-width characters", "the sha\u200bdy deal", "shady deal", "sha\u200bdy deal"],
+    ["composed letters in the quote", "Киі\u0308в і\u0308хній", "Київ їхній", "Киі\u0308в і\u0308хній"],
+    ["decomposed letters in the quote", "Їхній край", "І\u0308хніи\u0306 край", "Їхній край"],
+    ["an ellipsis", "Well… maybe so", "Well... maybe", "Well… maybe"],
+    ["marks around the quote", "They are a plague on us.", "“They are a plague”", "They are a plague"],
+    [
+      "a full stop that the text does not have",
+      "a plague on us and ours",
+      "a plague on us.",
+      "a plague on us",
+    ],
+  ])("that differs from the text in %s", (_what, text, quote, found) => {
+    expect(quotesFound(text, quote)).toEqual([found]);
+  });
+});
+
+describe("grounding drops a quote", () => {
+  it.each([
+    ["a paraphrase", "They are a plague on us.", "they were a plague to us"],
+    ["a piece of a word", "A scandalous affair.", "scandal"],
+    ["a piece of a Ukrainian word", "Наша країна.", "раїн"],
+    ["joined pieces", "First this, then that, at last the end.", "First this … the end"],
+    ["an empty quote", "Words.", ""],
+    ["punctuation alone", "Wait! Now!", "!"],
+    ["another case", "They lied.", "THEY LIED"],
+    ["a quote far longer than evidence", "word ".repeat(400), "word ".repeat(300)],
+  ])("when it is %s", (_what, text, quote) => {
+    expect(quotesFound(text, quote)).toEqual([]);
+  });
+
+  it("and counts it, and keeps the rest", () => {
+    const draft = draftWith(
+      { quote: "real words", technique: "loaded-language" },
+      { quote: "invented words", technique: "loaded-language" },
+      { quote: "more inventions", technique: "repetition" },
+    );
+    const { dropped, observations } = ground(draft, "Here are real words indeed.");
+    expect(dropped).toBe(2);
+    expect(observations[0]?.evidence).toHaveLength(1);
+  });
+
+  it("and with it an observation that is left without evidence", () => {
+    expect(
+      ground(draftWith({ quote: "nowhere at all", technique: "doubt" }), "Some text.").observations,
+    ).toEqual([]);
+  });
+});
+
+describe("a quote that the text repeats", () => {
+  const text = "Lies here. Truth. Lies there. Truth. Lies.";
+
+  it("is taken by order, each place once", () => {
+    const places = ground(
+      draftWith(
+        { quote: "Lies", technique: "repetition" },
+        { quote: "Lies", technique: "repetition" },
+        { quote: "Lies", technique: "repetition" },
+        { quote: "Lies", technique: "repetition" },
+      ),
+      text,
+    );
+    expect(places.observations[0]?.evidence.map(({ start }) => start)).toEqual([0, 18, 37]);
+    expect(places.dropped).toBe(0);
+  });
+
+  it("is looked for after the quote before it", () => {
+    const { observations } = ground(
+      draftWith(
+        { quote: "Lies there", technique: "loaded-language" },
+        { quote: "Truth", technique: "loaded-language" },
+      ),
+      text,
+    );
+    expect(observations[0]?.evidence.map(({ start }) => start)).toEqual([18, 30]);
+  });
+
+  it("stays where a model that knows its place says, when the words are there", () => {
+    const { observations } = ground(draftWith({ quote: "Lies", technique: "repetition", start: 18 }), text);
+    expect(observations[0]?.evidence[0]?.start).toBe(18);
+  });
+});
+
+describe("the finding type of evidence", () => {
+  it("is that of its technique, whatever the model says", () => {
+    const { observations } = ground(
+      draftWith({ quote: "enemies", technique: "name-calling" }),
+      "Those enemies.",
+    );
+    expect(observations.map((observation) => observation.category_name)).toEqual(["Propagandistic Content"]);
+  });
+
+  it("comes in the order of the five boxes, one observation each", () => {
+    const one = draftWith(
+      { quote: "fear", technique: "fear" },
+      { quote: "now", technique: "appeal-to-time" },
+    );
+    const two = draftWith({ quote: "or", technique: "appeal-to-time" });
+    const both = { ...one, analysis_results: [...one.analysis_results, ...two.analysis_results] };
+    const { observations } = ground(both, "now or fear");
+    expect(observations.map((observation) => observation.category_name)).toEqual([
+      "Manipulative Content",
+      "Emotional Tone",
+    ]);
+    expect(observations[0]?.evidence.map(({ quote }) => quote)).toEqual(["now", "or"]);
+  });
+});
+
+describe("the voice of evidence", () => {
+  it("is decided by the text's own quotation marks", () => {
+    const text = "The mayor said: “They are traitors.” These are traitors too.";
+    const { observations } = ground(
+      draftWith(
+        { quote: "They are traitors", technique: "name-calling" },
+        { quote: "traitors too", technique: "name-calling" },
+      ),
+      text,
+    );
+    expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted", "author"]);
+  });
+});
+
+describe("whatever the text and the quotes are", () => {
+  const anything = string({ unit: "binary", maxLength: 60 });
+
+  it("every piece of evidence is the text at its place", () => {
+    assert(
+      property(anything, array(anything, { maxLength: 8 }), (text, quotes) => {
+        quotesFound(text, ...quotes, text.slice(3, 20));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("whole words of the text are found, however their typography is changed", () => {
+    const word = string({
+      unit: constantFrom("а", "б", "в", "ї", "й", "ґ", "’", "e", "é", "ö"),
+      minLength: 2,
+      maxLength: 8,
+    }).map((letters) => `ж${letters}z`);
+    assert(
+      property(array(word, { minLength: 4, maxLength: 12 }), integer({ min: 0, max: 2 }), (words, from) => {
+        const text = words.join(" — ");
+        const quote = words.slice(from, from + 2).join("  -\u00a0");
+        const [found] = quotesFound(text, quote.normalize("NFD").replaceAll("’", "'"));
+        expect(found?.normalize("NFC")).toBe(
+          words
+            .slice(from, from + 2)
+            .join(" — ")
+            .normalize("NFC"),
+        );
+      }),
+    );
+  });
+
+  it("a text that is one word over and over is searched once, not for each quote", () => {
+    const evidence = Array.from({ length: 1_200 }, () => ({ quote: "aa", technique: "repetition" as const }));
+    const { observations } = ground(draftWith(...evidence), "aa ".repeat(5_000));
+    expect(observations[0]?.evidence).toHaveLength(1_200);
+  });
+});

@@ -1,0 +1,131 @@
+import { detectTextLanguage, findQuotedSpeech } from "#detector/index.ts";
+import type { ReportLanguage } from "#report/index.ts";
+import { type Draft, type DraftObservation, ModelFailure, type Question } from "../model.ts";
+import { rulesIn } from "../question/prompt.ts";
+import { plainText } from "./plain-text.ts";
+import { type Copies, copiesOf } from "./verbatim-overlap.ts";
+
+/** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
+const LONGEST = {
+  overall_summary: 1_500,
+  justification: 1_500,
+  another_reading: 800,
+  question: 400,
+} as const;
+
+/** Observations, and pieces of evidence in one of them, beyond this many are not read. */
+const MOST_OBSERVATIONS = 20;
+const MOST_EVIDENCE = 60;
+
+/** What a model was told must not come back as what it says of a text. */
+const rules: Record<ReportLanguage, Copies> = {
+  en: copiesOf(rulesIn("en")),
+  uk: copiesOf(rulesIn("uk")),
+};
+
+/** Fewer letters than this are too few to tell a language from. */
+const FEWEST_LETTERS = 24;
+
+/**
+ * Makes a language model's prose fit to be shown: plain text of bounded length, in its own words.
+ * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
+ * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
+ * the language is not the one asked for, where the prose repeats the instructions, and where the
+ * summary or an observation has no words of its own.
+ */
+export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
+  const plain = plainDraft(draft);
+  const parts = proseOf(plain).map(withoutQuotations);
+  const isLeak = parts.some((part) => sentencesOf(part).some((s) => rules[language].includes(s)));
+  if (isLeak || !isWrittenIn(language, parts)) throw new ModelFailure("unreadable");
+  const own = withoutForeignSentences(plain, text);
+  if (isBare(own, plain)) throw new ModelFailure("unreadable");
+  return own;
+}
+
+/** Whether the summary or an observation had words, and none of them were its own. */
+function isBare(own: Draft, plain: Draft): boolean {
+  const before = wordsOf(plain);
+  return wordsOf(own).some((words, at) => words === "" && before[at] !== "");
+}
+
+function wordsOf({ overall_summary, analysis_results }: Draft): string[] {
+  return [overall_summary, ...analysis_results.map((observation) => observation.justification)];
+}
+
+function plainDraft(draft: Draft): Draft {
+  return {
+    overall_summary: plainText(draft.overall_summary, LONGEST.overall_summary),
+    analysis_results: draft.analysis_results.slice(0, MOST_OBSERVATIONS).map((observation) => ({
+      category_name: observation.category_name,
+      justification: plainText(observation.justification, LONGEST.justification),
+      another_reading: plainText(observation.another_reading, LONGEST.another_reading),
+      question: plainText(observation.question, LONGEST.question),
+      evidence: observation.evidence.slice(0, MOST_EVIDENCE),
+    })),
+  };
+}
+
+function proseOf({ overall_summary, analysis_results }: Draft): string[] {
+  const parts = analysis_results.flatMap((o) => [o.justification, o.another_reading, o.question]);
+  return [overall_summary, ...parts];
+}
+
+/** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
+function withoutForeignSentences(draft: Draft, text: string): Draft {
+  const copies = copiesOf(text);
+  const keep = (prose: string) =>
+    sentencesOf(prose)
+      .filter((sentence) => !isForeign(sentence, copies, text))
+      .join("")
+      .trim();
+  const keepIn = (observation: DraftObservation): DraftObservation => ({
+    ...observation,
+    justification: keep(observation.justification),
+    another_reading: keep(observation.another_reading),
+    question: keep(observation.question),
+  });
+  return {
+    overall_summary: keep(draft.overall_summary),
+    analysis_results: draft.analysis_results.map(keepIn),
+  };
+}
+
+/** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
+const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
+
+function isForeign(sentence: string, copies: Copies, text: string): boolean {
+  if (copies.includes(withoutQuotations(sentence))) return true;
+  return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
+}
+
+function sentencesOf(prose: string): string[] {
+  return prose.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
+}
+
+/** Whether the prose as a whole is in the language, and each part in its script. */
+function isWrittenIn(language: ReportLanguage, prose: readonly string[]): boolean {
+  const parts = prose.filter((part) => countLetters(part) >= FEWEST_LETTERS);
+  if (parts.length === 0) return true;
+  const inScript = parts.every((part) => isCyrillic(part) === (language === "uk"));
+  return inScript && detectTextLanguage(parts.join("\n")) === language;
+}
+
+function countLetters(prose: string): number {
+  return prose.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function isCyrillic(prose: string): boolean {
+  return (prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > countLetters(prose) / 2;
+}
+
+/** Words that the prose quotes are the text's, and may be in its language. */
+function withoutQuotations(prose: string): string {
+  let rest = "";
+  let from = 0;
+  for (const { start, end } of findQuotedSpeech(prose)) {
+    rest += prose.slice(from, start);
+    from = end;
+  }
+  return rest + prose.slice(from);
+}

@@ -1,0 +1,64 @@
+import { read } from "#detector/index.ts";
+import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
+import type { Model, Question } from "../model.ts";
+import { embedded } from "../models/embedded.ts";
+import { shownNotices, withDisguised } from "../question/notices.ts";
+import { takeTurn } from "./ask-model.ts";
+import { takeTurns } from "./race.ts";
+
+export interface AnalysisInput {
+  /** Trimmed by whoever hands it in: the report's offsets count in it. */
+  readonly text: string;
+  readonly language: ReportLanguage;
+}
+
+/** Reads a text. Rejects only when `signal` aborts, with its reason. */
+export type Analyse = (input: AnalysisInput, signal: AbortSignal) => Promise<Report>;
+
+export interface CascadeOptions {
+  /** In the order in which they are asked. The embedded analyser comes after them by itself. */
+  readonly models: readonly Model[];
+  /** After this time no language model is asked or waited for, in milliseconds. */
+  readonly budgetMs?: number | undefined;
+  /** Is told what a model that failed has thrown. Anything but a `ModelFailure` may hold the text. */
+  readonly onFailure?: ((failure: { readonly model: string; readonly cause: unknown }) => void) | undefined;
+}
+
+/** A report shall arrive within the 90 seconds that the screen waits. */
+const BUDGET_MS = 75_000;
+
+/** Asks the models in turn. The first good answer is the report; the embedded analyser always has one. */
+export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
+  return async ({ text, language }, signal) => {
+    signal.throwIfAborted();
+    const question = ask(text, language);
+    const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
+    const attempts: Attempt[] = [];
+
+    for await (const { model, attempt, findings, cause, beside } of takeTurns(models, question, budget)) {
+      signal.throwIfAborted();
+      attempts.push(attempt);
+      if (cause !== undefined) onFailure?.({ model: model.id, cause });
+      if (findings === undefined) continue;
+      // They were asked, and have seen the text.
+      attempts.push(...beside.map((slower): Attempt => ({ model: slower.id, outcome: "timeout" })));
+      return { ...findings, ...signed(model, question, attempts) };
+    }
+
+    const { attempt, findings, cause } = await takeTurn(embedded, question, signal);
+    signal.throwIfAborted();
+    if (findings === undefined) throw cause ?? new Error("The embedded analyser has no answer.");
+    return { ...findings, ...signed(embedded, question, [...attempts, attempt]) };
+  };
+}
+
+function ask(text: string, language: ReportLanguage): Question {
+  const reading = read(text, language);
+  const notices = withDisguised(text, reading.notices);
+  return { text, language, textLanguage: reading.textLanguage, notices, reading };
+}
+
+/** The part of a report that code answers for: what was noticed, and who was asked. */
+function signed({ id, version }: Model, { notices, reading }: Question, attempts: Attempt[]) {
+  return { notices: shownNotices(notices, reading.speech), analysed_by: { model: id, version }, attempts };
+}

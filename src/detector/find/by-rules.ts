@@ -1,0 +1,8 @@
+import type { Finding, Matches } from "../patterns/match.ts";
+import type { Split } from "../text/split.ts";
+import { findStructure } from "./structure/structure.ts";
+
+/** All that rules find: in words by patterns, and in how the words stand. The learned part reads it, and learns from it. */
+export function findByRules(split: Split, matches: Matches): Finding[] {
+  return [...matches.findings, ...findStructure(split, matches)];
+}

@@ -1,0 +1,115 @@
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Finding } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
+import type { WordSet } from "../../text/words/word-set.ts";
+import { isHeldAgainst, type Label } from "./labels.ts";
+import type { LinearModel } from "./linear-model.ts";
+import type { TextWeights } from "./text-weights.ts";
+
+/** Words that are quoted at the most for one decision. */
+const QUOTED_TOKENS = 5;
+/** A neighbour is quoted along when it weighs so much of the heaviest word. */
+const NEIGHBOUR_SHARE = 0.4;
+/** What a word must weigh to be worth quoting; far more where it accuses without any rule behind it. */
+const TELLING_WEIGHT = 0.8;
+const ACCUSING_WEIGHT = 1.3;
+/** A shorter word says too little to be quoted by itself. */
+const QUOTED_LETTERS = 3;
+
+/** A label of a model that holds in a passage, and what the text weighs for it: its `column` there. */
+export interface Decision {
+  readonly model: LinearModel<Label>;
+  readonly label: number;
+  readonly weights: TextWeights;
+  readonly column: number;
+}
+
+type Words = Pick<Finding, "first" | "last" | "sentence">;
+type WeighedWords = Words & { readonly weight: number };
+
+/**
+ * The words of some sentences that weighed most for a label: those in which a rule saw it faintly, else the
+ * heaviest of the text's. Nothing where no words weigh enough.
+ */
+export function tellingWordsIn(
+  split: Split,
+  numbers: readonly number[],
+  cues: readonly Finding[],
+  decision: Decision,
+): Words | undefined {
+  const { model, label } = decision;
+  const technique = model.labels[label];
+  const isAccusation = technique !== undefined && isHeldAgainst(technique);
+  // "Never" alone is nothing to hold against anybody.
+  const saysSomething = ({ first, last, sentence }: Finding) =>
+    !isAccusation ||
+    first < last ||
+    !lexiconOf(split.sentences[sentence]?.language ?? "en").stopWords.has(split.tokens, first);
+  const ofRule = cues
+    .filter((cue) => cue.technique === technique && saysSomething(cue))
+    .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
+  const least = isAccusation ? ACCUSING_WEIGHT : TELLING_WEIGHT;
+  const runs = () => numbers.flatMap((number) => heaviestRun(split, number, decision, least) ?? []);
+  const best = heaviest(ofRule) ?? heaviest(runs());
+  return best && { sentence: best.sentence, first: best.first, last: best.last };
+}
+
+function heaviest(candidates: readonly WeighedWords[]): WeighedWords | undefined {
+  const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
+  return best !== undefined && best.weight > 0 ? best : undefined;
+}
+
+/** The heaviest quotable word of a sentence, with those neighbours that weigh a good part of it. */
+function heaviestRun(
+  { tokens, sentences }: Split,
+  sentence: number,
+  { weights, column }: Decision,
+  least: number,
+): WeighedWords | undefined {
+  const { first: from, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const { stopWords } = lexiconOf(language);
+  let [first, weight] = [-1, least];
+  for (let at = from; at < end; at++) {
+    if (tokens.kinds[at] !== WORD) continue;
+    const own = weights.weightAt(at, column);
+    if (own > weight && isQuotable(tokens, at, stopWords)) [first, weight] = [at, own];
+  }
+  if (first < 0) return undefined;
+  let last = first;
+  const joins = (at: number) =>
+    at >= from &&
+    at < end &&
+    isQuotable(tokens, at, stopWords) &&
+    weights.weightAt(at, column) > weight * NEIGHBOUR_SHARE;
+  while (last - first < QUOTED_TOKENS && joins(last + 1)) last++;
+  while (last - first < QUOTED_TOKENS && joins(first - 1)) first--;
+  return { sentence, first, last, weight };
+}
+
+function isQuotable(tokens: Tokens, index: number, stopWords: WordSet): boolean {
+  if (tokens.kinds[index] !== WORD) return false;
+  return lettersOf(tokens, index) >= QUOTED_LETTERS && !stopWords.has(tokens, index);
+}
+
+/** So many words are told of a sentence at the most. */
+const MOST_TOLD = 3;
+
+/** The tokens of a sentence that speak most for a label, in the order of the text: why it was decided so. */
+export function heaviestTokens(
+  { tokens, sentences }: Split,
+  sentence: number,
+  { weights, column }: Decision,
+): number[] {
+  const { first, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const { stopWords } = lexiconOf(language);
+  const weighed = Array.from({ length: end - first }, (_, at) => first + at)
+    .filter((token) => isQuotable(tokens, token, stopWords))
+    .map((token) => ({ token, weight: weights.weightAt(token, column) }))
+    .filter(({ weight }) => weight > 0);
+  return weighed
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_TOLD)
+    .map(({ token }) => token)
+    .toSorted((a, b) => a - b);
+}

@@ -1,0 +1,111 @@
+import type { TextLanguage } from "#report/index.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Finding } from "../../patterns/match.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { isWordLike, lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
+
+/** So many times makes a repetition. */
+const TIMES = 3;
+const LONGEST_REFRAIN = 10;
+
+/** Finds a word said three times running, sentences that begin alike, and sentences that come back. */
+export function findRepetition(split: Split): Finding[] {
+  return [...findRunningWords(split), ...findOpenings(split), ...findRefrains(split)];
+}
+
+/** "Lies, lies, lies": one word, thrice, with nothing but marks between. Links are alike to one another, having no words. */
+function findRunningWords({ tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  const { words } = tokens;
+  let first = 0;
+  let last = -1;
+  let times = 0;
+  for (const [sentence, { first: from, end, language }] of sentences.entries()) {
+    for (let index = from; index < end; index++) {
+      if (!isWordLike(tokens, index)) continue;
+      const isSame = last >= 0 && words[index] === words[last];
+      if (!isSame) first = index;
+      times = isSame ? times + 1 : 1;
+      last = index;
+      if (times < TIMES || !isTelling(tokens, index, language)) continue;
+      if (times > TIMES) findings.pop();
+      findings.push({ technique: "repetition", strength: "strong", first, last, sentence });
+    }
+  }
+  return findings;
+}
+
+/** Words of weight, not "very, very, very" or numbers. */
+function isTelling(tokens: Tokens, index: number, language: TextLanguage): boolean {
+  if (tokens.kinds[index] !== WORD) return false;
+  return lettersOf(tokens, index) > 2 && !lexiconOf(language).stopWords.has(tokens, index);
+}
+
+/** "We will … We will … We will …": three sentences running that begin with the same two words, the first of which carries weight. */
+function findOpenings({ tokens, sentences }: Split): Finding[] {
+  const { words } = tokens;
+  const findings: Finding[] = [];
+  let run: Finding[] = [];
+  let [firstWord, secondWord] = [NONE, NONE];
+  const close = () => {
+    if (run.length >= TIMES) findings.push(...run);
+    run = [];
+  };
+  for (const [sentence, { first: from, end, language }] of sentences.entries()) {
+    const first = nextWord(tokens, from, end);
+    const last = nextWord(tokens, first + 1, end);
+    const second = last < end ? (words[last] ?? 0) : NONE;
+    if (words[first] !== firstWord || second !== secondWord) close();
+    [firstWord, secondWord] = [words[first] ?? 0, second];
+    if (last === end || !lexiconOf(language).openers.has(tokens, first)) continue;
+    run.push({ technique: "repetition", strength: "strong", first, last, sentence });
+  }
+  close();
+  return findings;
+}
+
+const NONE = -1;
+
+/** The first word from `from` on; `end` if there is none before it. */
+function nextWord(tokens: Tokens, from: number, end: number): number {
+  let index = from;
+  while (index < end && !isWordLike(tokens, index)) index++;
+  return Math.min(index, end);
+}
+
+/** A short sentence that comes back word for word: strong from the third time on. */
+function findRefrains({ tokens, sentences, text }: Split): Finding[] {
+  const places = new Map<string, number[]>();
+  for (const number of likelyRefrains(tokens, sentences)) {
+    const { first, end } = sentences[number] ?? { first: 0, end: 1 };
+    const key = text.slice(tokens.starts[first], tokens.ends[end - 1]).toLowerCase();
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [number]);
+    else known.push(number);
+  }
+  return [...places.values()]
+    .filter((numbers) => numbers.length >= TIMES)
+    .flat()
+    .map((number) => sentenceFinding(sentences, number));
+}
+
+/** Sentences that have as many words as some others and begin with the same; in order. */
+function likelyRefrains({ words }: Tokens, sentences: readonly Sentence[]): number[] {
+  const kindOf = ({ first, end, words: count }: Sentence) =>
+    count < 2 || count > LONGEST_REFRAIN ? NONE : (words[first] ?? 0) * 64 + ((end - first) & 63);
+  const counts = new Map<number, number>();
+  for (const sentence of sentences) {
+    const kind = kindOf(sentence);
+    if (kind !== NONE) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...sentences.keys()].filter((number) => {
+    const sentence = sentences[number];
+    return sentence !== undefined && (counts.get(kindOf(sentence)) ?? 0) >= TIMES;
+  });
+}
+
+function sentenceFinding(sentences: readonly Sentence[], number: number): Finding {
+  const { first, end } = sentences[number] ?? { first: 0, end: 1 };
+  return { technique: "repetition", strength: "strong", first, last: end - 1, sentence: number };
+}

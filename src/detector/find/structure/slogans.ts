@@ -1,0 +1,59 @@
+import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { isWordLike, markAt, type Tokens } from "../../text/tokens.ts";
+
+const LONGEST_CALL = 6;
+const LONGEST_PARALLEL = 8;
+
+/** Finds short calls with an exclamation mark, and short lines of two like halves. */
+export function findSlogans({ tokens, sentences }: Split, { markers }: Matches): Finding[] {
+  const calling = new Set(sentencesOf(markers.get("call")));
+  const findings: Finding[] = [];
+  const calls: Finding[] = [];
+  sentences.forEach((sentence, number) => {
+    if (!isExclaimed(tokens, sentence) || sentence.words < 2) return;
+    const finding = {
+      technique: "slogans",
+      first: sentence.first,
+      last: sentence.end - 1,
+      sentence: number,
+    } as const;
+    if (sentence.words <= LONGEST_PARALLEL && isParallel(tokens, sentence))
+      findings.push({ ...finding, strength: "strong" });
+    else if (sentence.words <= LONGEST_CALL && calling.has(number))
+      calls.push({ ...finding, strength: "weak" });
+  });
+  // One call with an exclamation mark stands in many a plain notice; several make a manner.
+  const strength = calls.length + findings.length > 1 ? "strong" : "weak";
+  return [
+    ...findings,
+    ...calls.map(
+      ({ first, last, sentence }): Finding => ({ technique: "slogans", strength, first, last, sentence }),
+    ),
+  ];
+}
+
+function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {
+  for (let index = end - 1; index > first && index > end - 4; index--) {
+    if (markAt(tokens, index) === 0x21) return true;
+  }
+  return false;
+}
+
+/** "No justice, no peace!": two halves about a comma or dash that begin with the same word. */
+function isParallel(tokens: Tokens, { first, end }: Sentence): boolean {
+  const halves: number[][] = [[]];
+  for (let index = first; index < end; index++) {
+    if (isWordLike(tokens, index)) halves.at(-1)?.push(tokens.words[index] ?? 0);
+    else if (isCaesura(markAt(tokens, index)) && (halves.at(-1)?.length ?? 0) > 0) halves.push([]);
+  }
+  const [one, two, ...more] = halves.filter((half) => half.length > 0);
+  if (one === undefined || two === undefined || more.length > 0) return false;
+  if (one.length < 2 || one.length !== two.length || one[0] !== two[0]) return false;
+  return one.some((word, at) => word !== two[at]);
+}
+
+function isCaesura(mark: number): boolean {
+  return mark === 0x2c || mark === 0x2014 || mark === 0x2013 || mark === 0x2d || mark === 0x21;
+}

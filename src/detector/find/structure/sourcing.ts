@@ -1,0 +1,150 @@
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
+import { voiceOf } from "../../text/voice.ts";
+
+/** How far from a verb of speech, in tokens, the speaker's name may stand. */
+const NAME_DISTANCE = 5;
+/** Words after "according to" that say who. */
+const SOURCE_WORDS = 4;
+
+/** Finds who is named as a source, what is revealed without one, and whether only one side speaks. */
+export function findSourcing(split: Split, matches: Matches): Finding[] {
+  const attributions = findAttributions(split, matches);
+  return [
+    ...attributions,
+    ...findUnsourced(split, matches, attributions),
+    ...findOneSided(matches, attributions),
+  ];
+}
+
+/** Named sources: a name beside a verb of speech, or what follows "according to". */
+function findAttributions(split: Split, matches: Matches): Finding[] {
+  const { tokens, sentences } = split;
+  const anonymous = new Set(
+    matches.findings
+      .filter(({ technique }) => technique === "anonymous-authority")
+      .map(({ sentence }) => sentence),
+  );
+  // "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name.
+  const times = new Set((matches.markers.get("time") ?? []).map(({ first }) => first));
+  for (const { last } of matches.markers.get("time") ?? []) times.add(last);
+  const found = new Map<number, Finding>();
+  const add = (hit: MarkerHit, first: number, last: number) => {
+    if (anonymous.has(hit.sentence) || found.has(hit.sentence)) return;
+    found.set(hit.sentence, {
+      technique: "attribution",
+      strength: "strong",
+      first,
+      last,
+      sentence: hit.sentence,
+    });
+  };
+  for (const hit of matches.markers.get("source-phrase") ?? []) {
+    const end = sentences[hit.sentence]?.end ?? 0;
+    if (isByAuthor(split, matches, hit)) add(hit, hit.first, lastOfSource(tokens, hit.last, end));
+  }
+  for (const hit of matches.markers.get("speech-verb") ?? []) {
+    if (!isByAuthor(split, matches, hit)) continue;
+    const name = nameNear(split, hit, times);
+    if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
+  }
+  return [...found.values()];
+}
+
+function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boolean {
+  return voiceOf(speech, tokens.starts[hit.first] ?? 0, tokens.ends[hit.last] ?? 0) === "author";
+}
+
+function lastOfSource(tokens: Tokens, from: number, end: number): number {
+  let last = from;
+  while (last + 1 < end && last < from + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) last++;
+  return last;
+}
+
+/** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */
+function nameNear(
+  { tokens, sentences }: Split,
+  hit: MarkerHit,
+  times: ReadonlySet<number>,
+): { first: number; last: number } | undefined {
+  const sentence = sentences[hit.sentence];
+  if (sentence === undefined) return undefined;
+  const { stopWords } = lexiconOf(sentence.language);
+  for (const direction of [-1, 1]) {
+    for (let away = 1; away <= NAME_DISTANCE; away++) {
+      const index = hit.first + direction * away;
+      if (index < sentence.first || index >= sentence.end || tokens.kinds[index] !== WORD) break;
+      if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
+      const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
+      if (first < last || index > sentence.first) return { first, last };
+    }
+  }
+  return undefined;
+}
+
+function wholeName(tokens: Tokens, index: number, from: number, end: number) {
+  let first = index;
+  let last = index;
+  while (first > from && tokens.kinds[first - 1] === WORD && isCapital(tokens, first - 1)) first--;
+  while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
+  return { first, last };
+}
+
+function isCapital(tokens: Tokens, index: number): boolean {
+  return tokens.shapes[index] === CAPITALISED_SHAPE || tokens.shapes[index] === UPPER_SHAPE;
+}
+
+/** A revelation with no source in its sentence; and, if the text names no day or year at all, without a time. */
+function findUnsourced(split: Split, matches: Matches, attributions: readonly Finding[]): Finding[] {
+  const sourced = new Set(attributions.map(({ sentence }) => sentence));
+  const revelations = (matches.markers.get("revelation") ?? []).filter(
+    (hit) => !sourced.has(hit.sentence) && isByAuthor(split, matches, hit),
+  );
+  const strength = attributions.length === 0 ? "strong" : "weak";
+  const findings = revelations.map((hit): Finding => ({ ...hit, technique: "unsourced-claim", strength }));
+  const isTimeless = (matches.markers.get("time") ?? []).length === 0 && !hasYear(split.tokens);
+  if (!isTimeless || attributions.length > 0) return findings;
+  const timeless = revelations.map(
+    (hit): Finding => ({
+      technique: "missing-time-or-place",
+      strength: "weak",
+      first: hit.first,
+      last: lastOfClause(split.tokens, hit.last, split.sentences[hit.sentence]?.end ?? 0),
+      sentence: hit.sentence,
+    }),
+  );
+  return [...findings, ...timeless];
+}
+
+function hasYear(tokens: Tokens): boolean {
+  for (let index = 0; index < tokens.count; index++) {
+    const length = (tokens.ends[index] ?? 0) - (tokens.starts[index] ?? 0);
+    if (tokens.kinds[index] === NUMBER && length >= 4) return true;
+  }
+  return false;
+}
+
+function lastOfClause(tokens: Tokens, from: number, end: number): number {
+  let last = from;
+  while (last + 1 < end && last < from + 8 && markAt(tokens, last + 1) === 0) last++;
+  return last;
+}
+
+/** Several named voices, somebody's good name attacked by more than one phrase, and no answer heard. */
+function findOneSided({ findings, markers }: Matches, attributions: readonly Finding[]): Finding[] {
+  const attacks = findings.filter(
+    ({ technique, strength }) => strength === "strong" && ATTACKS.has(technique),
+  );
+  const isAnswered = (markers.get("counter-view") ?? []).length > 0;
+  if (attributions.length < 3 || attacks.length < 2 || isAnswered) return [];
+  return attributions.map((attribution) => ({ ...attribution, technique: "one-sided-sourcing" }));
+}
+
+const ATTACKS: ReadonlySet<string> = new Set([
+  "name-calling",
+  "guilt-by-association",
+  "questioning-the-reputation",
+  "appeal-to-hypocrisy",
+]);

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { Technique } from "#report/index.ts";
+import { match } from "../../patterns/match.ts";
+import { split } from "../../text/split.ts";
+import { findStructure } from "./structure.ts";
+
+/** The words that structural detectors find under a technique. */
+function found(text: string, technique: Technique): string[] {
+  const cut = split(text);
+  return findStructure(cut, match(cut))
+    .filter((finding) => finding.technique === technique)
+    .map(({ first, last }) => text.slice(cut.tokens.starts[first], cut.tokens.ends[last]));
+}
+
+describe("repetition", () => {
+  it.each([
+    ["They sold us lies, lies, lies and nothing else.", ["lies, lies, lies"]],
+    ["Нам продали брехню, брехню, брехню.", ["брехню, брехню, брехню"]],
+    ["We will stand. We will march on. We will win.", ["We will", "We will", "We will"]],
+    ["Ми будемо стояти. Ми будемо йти. Ми будемо жити.", ["Ми будемо", "Ми будемо", "Ми будемо"]],
+    [
+      "Enough is enough. They went. Enough is enough. Nobody came. Enough is enough.",
+      ["Enough is enough.", "Enough is enough.", "Enough is enough."],
+    ],
+  ])("is found in %j", (text, words) => {
+    expect(found(text, "repetition")).toEqual(words);
+  });
+
+  it.each([
+    "The council met. The council voted. The council went home.",
+    "Рада зібралася. Рада проголосувала. Рада розійшлася.",
+    "It was very, very cold.",
+  ])("is not seen where a text merely keeps to its subject: %j", (text) => {
+    expect(found(text, "repetition")).toEqual([]);
+  });
+});
+
+describe("slogans", () => {
+  it.each([
+    ["The crowd went on. No justice, no peace!", ["No justice, no peace!"]],
+    ["Люди йшли далі. Одна країна, одна мова!", ["Одна країна, одна мова!"]],
+    ["Stop the steal! Join the fight!", ["Stop the steal!", "Join the fight!"]],
+    ["Геть продажну владу! Досить брехні!", ["Геть продажну владу!", "Досить брехні!"]],
+  ])("are found in %j", (text, words) => {
+    expect(found(text, "slogans")).toEqual(words);
+  });
+
+  it.each(["Happy birthday, dear aunt!", "Смачного вам усім!"])("are not seen in the greeting %j", (text) => {
+    expect(found(text, "slogans")).toEqual([]);
+  });
+});
+
+describe("emphasis", () => {
+  it.each([
+    ["They want to take EVERYTHING from you.", ["EVERYTHING"]],
+    ["Вони хочуть забрати у вас АБСОЛЮТНО ВСЕ, що є.", ["АБСОЛЮТНО ВСЕ"]],
+    ["How dare they do this to us?!", ["do this to us?!"]],
+    ["Як вони могли це зробити!!!", ["вони могли це зробити!!!"]],
+  ])("is found in %j", (text, words) => {
+    expect(found(text, "loaded-language")).toEqual(words);
+  });
+
+  it.each([
+    "UNESCO and NATO met in Rome.",
+    "ЮНЕСКО та НАТО провели нараду.",
+    "MINUTES OF THE BOARD\nAll were present.",
+  ])("is not seen in acronyms and headings: %j", (text) => {
+    expect(found(text, "loaded-language")).toEqual([]);
+  });
+});
+
+describe("sources", () => {
+  it.each([
+    ["The bridge opened on Monday, said Anna Kovalenko.", ["said Anna Kovalenko"]],
+    ["Rain fell, according to the weather service.", ["according to the weather service"]],
+    ["Міст відкрили, сказала Ганна Коваленко.", ["сказала Ганна Коваленко"]],
+    ["За даними метеослужби, пройшов дощ.", ["За даними метеослужби"]],
+  ])("are found by name in %j", (text, words) => {
+    expect(found(text, "attribution")).toEqual(words);
+  });
+
+  it("are missed where something is revealed and the text names nobody", () => {
+    expect(found("It turned out that the money was gone.", "unsourced-claim")).toEqual(["It turned out"]);
+    expect(found("Виявилося, що гроші зникли.", "unsourced-claim")).toEqual(["Виявилося"]);
+    expect(found("It turned out that the money was gone.", "missing-time-or-place")).not.toEqual([]);
+    expect(found("It turned out in 2019 that the money was gone.", "missing-time-or-place")).toEqual([]);
+  });
+
+  it("are not missed where the sentence says who revealed it", () => {
+    expect(found("It turned out, said Anna Kovalenko, that the money was gone.", "unsourced-claim")).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a careful text", () => {
+  it.each([
+    ["The cause is still not known. Critics say the plan may fail.", ["is still not known"], ["Critics say"]],
+    [
+      "Причина поки невідома. Натомість критики вважають план хибним.",
+      ["поки невідома"],
+      ["Натомість", "критики вважають"],
+    ],
+  ])("is seen to hedge and to hear the other side: %j", (text, hedges, others) => {
+    expect(found(text, "hedge")).toEqual(expect.arrayContaining(hedges));
+    expect(found(text, "counter-view")).toEqual(others);
+  });
+});
+
+describe("a contradiction", () => {
+  it.each([
+    [
+      "Factory poisoned the mill pond\nThe council met on Monday. The factory may have poisoned the mill pond, an engineer wrote. Tests go on.",
+      ["Factory poisoned the mill pond", "The factory may have poisoned the mill pond, an engineer wrote."],
+    ],
+    [
+      "Завод отруїв ставок біля млина\nРада зібралася в понеділок. Імовірно, завод отруїв ставок біля млина. Проби ще вивчають.",
+      ["Завод отруїв ставок біля млина", "Імовірно, завод отруїв ставок біля млина."],
+    ],
+    [
+      "Завод отравил пруд у мельницы\nСовет собрался в понедельник. Возможно, завод отравил пруд у мельницы. Пробы изучают.",
+      ["Завод отравил пруд у мельницы", "Возможно, завод отравил пруд у мельницы."],
+    ],
+  ])("of a headline that is surer than the text beneath it is found: %j", (text, words) => {
+    expect(found(text, "self-contradiction")).toEqual(words);
+  });
+
+  it.each([
+    [
+      "The bridge money was spent on flowers. Rain fell. The bridge money was never spent on flowers.",
+      ["The bridge money was spent on flowers.", "The bridge money was never spent on flowers."],
+    ],
+    [
+      "Міський голова продав стару пожежну машину. Дощило. Міський голова не продав стару пожежну машину.",
+      ["Міський голова продав стару пожежну машину.", "Міський голова не продав стару пожежну машину."],
+    ],
+  ])("of words that are once affirmed and once denied is found: %j", (text, words) => {
+    expect(found(text, "self-contradiction")).toEqual(words);
+  });
+
+  it.each([
+    "Factory may have poisoned the mill pond\nThe factory may have poisoned the mill pond, an engineer wrote.",
+    "Did the factory poison the mill pond?\nThe factory may have poisoned the mill pond.",
+    "Factory poisoned the mill pond\nThe pond may be closed to swimmers until the tests on its water are complete.",
+    "The bridge money was spent on flowers. “The bridge money was not spent on flowers,” said her deputy.",
+    "The gate opens at noon on Monday. The gate does not open on Sunday.",
+  ])("is not seen in %j", (text) => {
+    expect(found(text, "self-contradiction")).toEqual([]);
+  });
+});

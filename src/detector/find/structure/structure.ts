@@ -1,0 +1,25 @@
+import type { Finding, Matches } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { findContradictions } from "./contradiction.ts";
+import { findEmphasis } from "./emphasis.ts";
+import { findMarked } from "./marked.ts";
+import { findRepetition } from "./repetition.ts";
+import { findSlogans } from "./slogans.ts";
+import { findSourcing } from "./sourcing.ts";
+
+/** A detector of what no phrase shows by itself: it looks at how words and sentences stand to one another. */
+type Detector = (split: Split, matches: Matches) => Finding[];
+
+const DETECTORS: readonly Detector[] = [
+  findRepetition,
+  findSlogans,
+  findEmphasis,
+  findSourcing,
+  findMarked,
+  findContradictions,
+];
+
+/** Runs every structural detector. */
+export function findStructure(split: Split, matches: Matches): Finding[] {
+  return DETECTORS.flatMap((detect) => detect(split, matches));
+}

@@ -1,0 +1,178 @@
+import { ACCEPTS, type Automaton, type Graph, OPEN, ROOT } from "./automaton.ts";
+import { EdgeTable } from "./edge-table.ts";
+import { Rows } from "./grouped-index.ts";
+import { END, type Vocabulary } from "./vocabulary.ts";
+
+/** Targets by symbol. */
+type Targets = Map<number, number[]>;
+
+const EAGER = 1;
+const PATIENT = 2;
+
+/** Lays out a graph as an automaton without moves that take no word. */
+export function flatten(graph: Graph, vocabulary: Vocabulary): Automaton {
+  const flattening = new Flattening(graph, vocabulary);
+  for (let state = 0; state < graph.loose.length; state++) flattening.layState(state);
+  flattening.layBeginnings();
+  return flattening.finish();
+}
+
+class Flattening {
+  readonly #graph: Graph;
+  readonly #vocabulary: Vocabulary;
+  /** Numbers of the edges that leave each state. */
+  readonly #leaving: Rows;
+  readonly #lists: number[] = [0];
+  /** By state, the list of it and of what is reached from it without a word; 0 while it is not made. */
+  readonly #closures: Int32Array;
+  /** State, symbol and list of each edge of the automaton. */
+  readonly #edges: number[] = [];
+  readonly #beginnings: Int32Array;
+  readonly #waiting: Int32Array;
+  /** By state, `EAGER` or `PATIENT` where that has been looked at. */
+  readonly #eager: Uint8Array;
+  #stateCount: number;
+
+  constructor(graph: Graph, vocabulary: Vocabulary) {
+    this.#graph = graph;
+    this.#vocabulary = vocabulary;
+    this.#stateCount = graph.loose.length;
+    this.#leaving = new Rows(this.#stateCount, graph.froms);
+    this.#closures = new Int32Array(this.#stateCount);
+    this.#eager = new Uint8Array(this.#stateCount);
+    this.#beginnings = new Int32Array(vocabulary.size);
+    this.#waiting = new Int32Array(vocabulary.size);
+  }
+
+  layState(state: number): void {
+    if (this.#leaving.isEmpty(state) || state === ROOT) return;
+    const only = this.#leaving.onlyOf(state);
+    if (only !== undefined) {
+      const { symbols, tos } = this.#graph;
+      this.#edges.push(state, symbols[only] ?? 0, this.#listOf([tos[only] ?? 0]));
+      return;
+    }
+    for (const [symbol, targets] of this.#targetsOf([state])) {
+      this.#edges.push(state, symbol, this.#listOf(targets));
+    }
+  }
+
+  /**
+   * Many patterns begin with a frequent word, few of them go on with the word that follows. Of the states
+   * after a first word, those that only wait for a second are therefore made one, with the edges of all; it need
+   * not be entered: the next word asks what the one before it waits for.
+   */
+  layBeginnings(): void {
+    for (const [symbol, targets] of this.#targetsOf(this.#reachedFrom([ROOT]))) {
+      const eager = targets.filter((target) => this.#isEager(target));
+      const waiting = targets.filter((target) => !this.#isEager(target));
+      if (eager.length > 0) this.#beginnings[symbol] = this.#listOf(eager);
+      if (waiting.length > 0) this.#waiting[symbol] = this.#merge(waiting);
+    }
+  }
+
+  #merge(states: readonly number[]): number {
+    const merged = this.#stateCount++;
+    for (const [symbol, targets] of this.#targetsOf(this.#reachedFrom(states))) {
+      this.#edges.push(merged, symbol, this.#listOf(targets));
+    }
+    return merged;
+  }
+
+  #targetsOf(states: readonly number[]): Targets {
+    const found: Targets = new Map();
+    const { symbols, tos } = this.#graph;
+    const { starts, items } = this.#leaving;
+    for (const state of states) {
+      const end = starts[state + 1] ?? 0;
+      for (let place = starts[state] ?? 0; place < end; place++) {
+        const edge = items[place] ?? 0;
+        const [symbol, to] = [symbols[edge] ?? 0, tos[edge] ?? 0];
+        const known = found.get(symbol);
+        if (known === undefined) found.set(symbol, [to]);
+        else known.push(to);
+      }
+    }
+    return found;
+  }
+
+  /** States and all that are reached from them without a word. */
+  #reachedFrom(states: readonly number[]): number[] {
+    if (states.every((state) => this.#graph.free[state] === undefined)) return [...states];
+    const reached = new Set(states);
+    for (const state of reached) for (const next of this.#graph.free[state] ?? []) reached.add(next);
+    return [...reached];
+  }
+
+  /** Whether a state is worth entering before the next word is known: it matches, skips words or ends. */
+  #isEager(target: number): boolean {
+    const known = this.#eager[target];
+    if (known !== undefined && known !== 0) return known === EAGER;
+    const { accepts, loose, symbols } = this.#graph;
+    const isEager = this.#reachedFrom([target]).some(
+      (state) =>
+        accepts[state] !== undefined ||
+        loose[state] !== 0 ||
+        this.#leaving.row(state).some((edge) => symbols[edge] === END),
+    );
+    this.#eager[target] = isEager ? EAGER : PATIENT;
+    return isEager;
+  }
+
+  #useOf(state: number): number {
+    const { accepts, loose } = this.#graph;
+    if (state >= loose.length) return OPEN;
+    const isOpen = loose[state] !== 0 || !this.#leaving.isEmpty(state);
+    return (accepts[state] === undefined ? 0 : ACCEPTS) | (isOpen ? OPEN : 0);
+  }
+
+  #listOf(states: readonly number[]): number {
+    const [first = 0] = states;
+    if (states.length > 1 || first >= this.#closures.length) return this.#newList(states);
+    this.#closures[first] ||= this.#newList(states);
+    return this.#closures[first] ?? 0;
+  }
+
+  #newList(states: readonly number[]): number {
+    const [only = 0, ...others] = states;
+    if (others.length === 0 && this.#graph.free[only] === undefined && this.#useOf(only) !== 0)
+      return this.#lists.push(1, only) - 2;
+    const useful: number[] = [];
+    const seen = new Set<number>();
+    const visit = (state: number) => {
+      if (seen.has(state)) return;
+      seen.add(state);
+      if (this.#useOf(state) !== 0) useful.push(state);
+      this.#graph.free[state]?.forEach(visit);
+    };
+    states.forEach(visit);
+    const place = this.#lists.push(useful.length) - 1;
+    for (const state of useful) this.#lists.push(state);
+    return place;
+  }
+
+  finish(): Automaton {
+    const { loose, accepts } = this.#graph;
+    const edges = new EdgeTable(this.#edges.length / 3);
+    const states = Array.from({ length: this.#stateCount }, (_, state) => state);
+    const skipping = Int32Array.from(states, (state) => {
+      const next = loose[state] ?? 0;
+      return next > 0 ? this.#listOf([next]) : next;
+    });
+    const staying = Int32Array.from(states, (state) => (skipping[state] === 0 ? 0 : this.#listOf([state])));
+    for (let at = 0; at < this.#edges.length; at += 3) {
+      edges.set(this.#edges[at] ?? 0, this.#edges[at + 1] ?? 0, this.#edges[at + 2] ?? 0);
+    }
+    return {
+      vocabulary: this.#vocabulary,
+      edges,
+      lists: Int32Array.from(this.#lists),
+      uses: Uint8Array.from(states, (state) => this.#useOf(state)),
+      loose: skipping,
+      staying,
+      accepts,
+      beginnings: this.#beginnings,
+      waiting: this.#waiting,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { WordSet } from "../text/words/word-set.ts";
+import { compile } from "./compile.ts";
+import { Matcher } from "./matcher.ts";
+
+/** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */
+export type Owner =
+  | { readonly rule: Rule }
+  | { readonly marker: Marker }
+  | { readonly notice: "addressed-to-ai" };
+
+/** All patterns of one text language, compiled, with the owners that the automaton's hits number. */
+export interface Lexicon {
+  readonly matcher: Matcher;
+  readonly owners: readonly Owner[];
+  readonly stopWords: WordSet;
+  readonly openers: WordSet;
+  readonly openEnds: WordSet;
+}
+
+const built = new Map<TextLanguage, Lexicon>();
+
+/** The lexicon of a text language; compiled when first asked for. */
+export function lexiconOf(language: TextLanguage): Lexicon {
+  let lexicon = built.get(language);
+  if (lexicon === undefined) {
+    lexicon = build(language);
+    built.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+/** Compiles the lexicons of all text languages, so that the first reader need not wait for it. */
+export function warmUp(): void {
+  for (const language of TEXT_LANGUAGES) lexiconOf(language);
+}
+
+function build(language: TextLanguage): Lexicon {
+  const { markers, stopWords, openers, openEnds = [] } = structures[language];
+  const entries: (readonly [Owner, readonly string[]])[] = [
+    ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
+    ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
+    [{ notice: "addressed-to-ai" }, addressedToAi],
+  ];
+  const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
+  return {
+    matcher: new Matcher(automaton),
+    owners: entries.map(([owner]) => owner),
+    stopWords: new WordSet(stopWords),
+    openers: new WordSet(openers),
+    openEnds: new WordSet(openEnds),
+  };
+}

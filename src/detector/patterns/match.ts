@@ -1,0 +1,100 @@
+import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
+import type { Technique, TextLanguage } from "#report/index.ts";
+import { unitsOf } from "../text/characters.ts";
+import { findQuotations, type Quotation } from "../text/quotations.ts";
+import { findSpeech, type Speech } from "../text/speech.ts";
+import type { Split } from "../text/split.ts";
+import { isWordLike, markAt, type Tokens } from "../text/tokens.ts";
+import { lexiconOf } from "./lexicon.ts";
+import type { Hit } from "./matcher.ts";
+import type { WordSymbols } from "./word-symbols.ts";
+
+/** Words, tokens `first` to `last`, under which a technique was found, before it is weighed. */
+export interface Finding {
+  readonly technique: Technique;
+  readonly strength: "strong" | "weak";
+  readonly first: number;
+  readonly last: number;
+  /** Number of the sentence in the text. */
+  readonly sentence: number;
+  readonly rule?: Rule;
+  /** Set where the learned part found it. */
+  readonly isLearned?: true;
+  /** Set where it is the sentence as a whole that shows the technique, not the words by themselves. */
+  readonly isWhole?: true;
+  /** Tokens that weighed most in what was learned. */
+  readonly telling?: readonly number[];
+}
+
+/** Where a marker was found: the number of its sentence, and its tokens. */
+export interface MarkerHit {
+  readonly sentence: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All that the patterns found, and whose words they stand in. */
+export interface Matches {
+  readonly findings: readonly Finding[];
+  readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
+  readonly addressedToAi: readonly MarkerHit[];
+  readonly quotations: readonly Quotation[];
+  readonly speech: readonly Speech[];
+}
+
+/** Runs every sentence through the patterns of its own language. */
+export function match({ tokens, sentences }: Split): Matches {
+  const findings: Finding[] = [];
+  const markers = new Map<Marker, MarkerHit[]>(MARKERS.map((marker) => [marker, []]));
+  const addressedToAi: MarkerHit[] = [];
+  const hits: Hit[] = [];
+  const symbols = new Map<TextLanguage, WordSymbols>();
+  sentences.forEach(({ first, end, language }, sentence) => {
+    const { owners, matcher } = lexiconOf(language);
+    const ofWords = symbols.get(language) ?? matcher.symbolsOf(tokens);
+    symbols.set(language, ofWords);
+    hits.length = 0;
+    matcher.match(tokens, ofWords, first, end, hits);
+    for (const hit of hits) {
+      const owner = owners[hit.owner];
+      const first = firstWord(tokens, hit);
+      const last = lastWord(tokens, hit);
+      if (owner === undefined) continue;
+      if ("rule" in owner) {
+        const { rule } = owner;
+        const { technique, strength } = rule;
+        findings.push({ technique, strength, first, last, sentence, rule });
+      } else if ("marker" in owner) markers.get(owner.marker)?.push({ sentence, first, last });
+      else addressedToAi.push({ sentence, first, last });
+    }
+  });
+  const speechVerbs = (markers.get("speech-verb") ?? []).map((hit) => hit.first);
+  const quotations = findQuotations(tokens);
+  const speech = findSpeech(tokens, sentences, quotations, speechVerbs);
+  return { findings, markers, addressedToAi, quotations, speech };
+}
+
+/** The numbers of the sentences in which a marker was found, each as often as it was. */
+export function sentencesOf(hits: readonly MarkerHit[] = []): number[] {
+  return hits.map(({ sentence }) => sentence);
+}
+
+/** A match at a sentence's start takes in the marks before the first word: evidence begins with the word. */
+function firstWord(tokens: Tokens, { first, last }: Hit): number {
+  let word = first;
+  while (word < last && !isWordLike(tokens, word)) word++;
+  return word;
+}
+
+/** Nor does evidence end with a comma or a dash; "!" and "?" may belong to it. */
+function lastWord(tokens: Tokens, { first, last }: Hit): number {
+  let word = last;
+  while (word > first && isPause(markAt(tokens, word))) word--;
+  return word;
+}
+
+const PAUSES = unitsOf(",:;—–-");
+
+function isPause(mark: number): boolean {
+  return mark !== 0 && PAUSES.has(mark);
+}

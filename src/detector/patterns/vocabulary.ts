@@ -1,0 +1,148 @@
+import { LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
+import { Sieve } from "../text/words/bloom-filter.ts";
+import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../text/words/distinct-words.ts";
+import { WordTable } from "../text/words/word-table.ts";
+import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
+
+/** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
+export const START = 1;
+export const END = 2;
+const CLASS_SYMBOLS: Record<WordClass, number> = { number: 3, capitalised: 4, upper: 5 };
+const FIRST_MARK = 6;
+const FIRST_WORD = FIRST_MARK + PATTERN_MARKS.length;
+
+/** By unit of a mark, its symbol; all dashes are one. */
+const MARK_SYMBOLS = new Uint8Array(2 ** 16);
+for (const [index, mark] of PATTERN_MARKS.entries()) MARK_SYMBOLS[mark.charCodeAt(0)] = FIRST_MARK + index;
+for (const dash of [0x2013, 0x2d]) MARK_SYMBOLS[dash] = FIRST_MARK + PATTERN_MARKS.indexOf("—");
+
+/**
+ * The words and prefixes that the patterns of one language know, each with a number, its symbol. A word of
+ * a text is looked up by its hash, and its beginnings by hashes that grow letter by letter: no string is
+ * made, and nothing of any text is kept.
+ */
+export class Vocabulary {
+  readonly #words = new Map<string, number>();
+  readonly #prefixes = new Map<string, number>();
+  #next = FIRST_WORD;
+  #tables = tablesOf(new Map(), new Map());
+
+  /** Number of symbols given out; every symbol is below it. */
+  get size(): number {
+    return this.#next;
+  }
+
+  wordSymbol(text: string): number {
+    return this.#symbolOf(this.#words, text);
+  }
+
+  prefixSymbol(text: string): number {
+    return this.#symbolOf(this.#prefixes, text);
+  }
+
+  #symbolOf(known: Map<string, number>, text: string): number {
+    let symbol = known.get(text);
+    if (symbol === undefined) {
+      symbol = this.#next++;
+      known.set(text, symbol);
+    }
+    return symbol;
+  }
+
+  classSymbol(name: WordClass): number {
+    return CLASS_SYMBOLS[name];
+  }
+
+  markSymbol(mark: string): number {
+    return symbolOfMark(mark.charCodeAt(0));
+  }
+
+  /** Closes the vocabulary: builds the tables that `look` reads. */
+  seal(): void {
+    this.#tables = tablesOf(this.#words, this.#prefixes);
+  }
+
+  /** Writes the symbols of a text's distinct word to `symbols`, from `place` on; returns how many. */
+  look(word: number, { folded, starts, ends, hashes }: DistinctWords, symbols: Int32Array, place: number) {
+    const [start, end] = [starts[word] ?? 0, ends[word] ?? 0];
+    const count = this.#lookForPrefixes(folded, start, end, symbols, place);
+    const symbol = this.#tables.words.find(hashes[word] ?? 0, folded, start, end);
+    if (symbol === 0) return count;
+    symbols[place + count] = symbol;
+    return count + 1;
+  }
+
+  #lookForPrefixes(
+    units: Uint16Array,
+    start: number,
+    wordEnd: number,
+    symbols: Int32Array,
+    place: number,
+  ): number {
+    const { prefixes, onsets, shortestPrefix, longestPrefix } = this.#tables;
+    const end = Math.min(wordEnd, start + longestPrefix);
+    let count = 0;
+    let hash = WORD_HASH_SEED;
+    for (let at = start; at < end; at++) {
+      hash = hashStep(hash, units[at] ?? 0);
+      const length = at + 1 - start;
+      if (length < shortestPrefix) continue;
+      const mixed = mixedHash(hash);
+      const symbol = prefixes.find(mixed, units, start, at + 1);
+      if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
+      if (length === ONSET && !onsets.mayHave(mixed)) break;
+    }
+    return count;
+  }
+}
+
+/** The symbol of a mark by its unit; 0 for one that no pattern can name. */
+export function symbolOfMark(unit: number): number {
+  return MARK_SYMBOLS[unit] ?? 0;
+}
+
+/** Writes the symbols of how a token is written to `symbols`, from `count` on; returns how many there are then. */
+export function addShape(kind: number, shape: number, symbols: Int32Array, count: number): number {
+  let all = count;
+  if (kind === NUMBER) symbols[all++] = CLASS_SYMBOLS.number;
+  if (kind === WORD && shape !== LOWER_SHAPE) {
+    symbols[all++] = CLASS_SYMBOLS.capitalised;
+    if (shape === UPPER_SHAPE) symbols[all++] = CLASS_SYMBOLS.upper;
+  }
+  return all;
+}
+
+/** What `look` reads. */
+interface Tables {
+  readonly words: WordTable;
+  readonly prefixes: WordTable;
+  readonly shortestPrefix: number;
+  readonly longestPrefix: number;
+  /** A bit for each way in which a prefix begins; most words begin in none of them, and are passed over. */
+  readonly onsets: Sieve;
+}
+
+/** Units that make an onset. */
+const ONSET = 3;
+const MOST_PREFIXES = 24;
+/** Room for the symbols of one token. */
+export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
+
+function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
+  const lengths = Array.from(prefixes.keys(), ({ length }) => length);
+  const onsets = new Sieve(prefixes.size);
+  for (const prefix of prefixes.keys()) if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
+  return {
+    words: new WordTable(words),
+    prefixes: new WordTable(prefixes),
+    shortestPrefix: Math.min(...lengths, ONSET),
+    longestPrefix: Math.max(...lengths, 0),
+    onsets,
+  };
+}
+
+function onsetOf(prefix: string): number {
+  let hash = WORD_HASH_SEED;
+  for (let at = 0; at < ONSET; at++) hash = hashStep(hash, prefix.charCodeAt(at));
+  return mixedHash(hash);
+}

@@ -1,8 +1,0 @@
-import type { Finding, Matches } from "./findings.ts";
-import type { Split } from "./split/split.ts";
-import { findStructure } from "./structure/structure.ts";
-
-/** All that rules find: in words by patterns, and in how the words stand. The learned part reads it, and learns from it. */
-export function findByRules(split: Split, matches: Matches): Finding[] {
-  return [...matches.findings, ...findStructure(split, matches)];
-}

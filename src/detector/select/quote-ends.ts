@@ -1,0 +1,42 @@
+import { findingTypeOf, isAccusing } from "#report/index.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
+import type { Finding } from "../patterns/match.ts";
+import type { Split } from "../text/split.ts";
+import { isWordLike, MARK, WORD } from "../text/tokens.ts";
+
+/** So many words a quote may run on to reach the end of its clause. */
+const LONGEST_RUN_ON = 6;
+
+/** Tokens `first` to `last` of a finding as they are to be quoted. */
+export function rangeToQuote(split: Split, finding: Finding): { first: number; last: number } {
+  const last = lastToQuote(split, finding);
+  return { first: finding.technique === "name-calling" ? firstOfLabel(split, finding) : finding.first, last };
+}
+
+/** "Is a liar" names "liar". */
+function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {
+  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
+  let from = first;
+  while (from < last && tokens.kinds[from] === WORD && stopWords.has(tokens, from)) from++;
+  return from;
+}
+
+/**
+ * A quote that stops at "the" or "and" reads as cut off: one that accuses runs on to the end of its clause,
+ * if that is near; any other is cut back to the word before.
+ */
+function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first, last }: Finding): number {
+  const { end, language } = sentences[sentence] ?? { end: last + 1, language: "en" };
+  const { openEnds } = lexiconOf(language);
+  const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
+  const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
+  if (!isOpen(last) || !goesOn(last)) return last;
+  if (isAccusing(findingTypeOf(technique))) {
+    let to = last;
+    while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
+    if (!goesOn(to)) return to;
+  }
+  let to = last;
+  while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;
+  return to === first && isOpen(to) ? last : to;
+}

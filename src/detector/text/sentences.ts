@@ -1,0 +1,101 @@
+import type { TextLanguage } from "#report/index.ts";
+import { classOf, HYPHEN, LOWER, SPACE, unitsOf } from "./characters.ts";
+import { BREAK, CAPITALISED_SHAPE, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
+import type { WordSet } from "./words/word-set.ts";
+
+/** Tokens `first` up to, but not including, `end`; `paragraph` counts lines that hold words. */
+export interface Sentence {
+  readonly first: number;
+  readonly end: number;
+  readonly paragraph: number;
+  /** Number of words, numbers and links. */
+  readonly words: number;
+  /** A first line, short and without a full stop. */
+  readonly isHeading: boolean;
+  language: TextLanguage;
+}
+
+const HEADING_WORDS = 16;
+const CLOSERS = unitsOf("\"”“»’')]›");
+
+/** The first and the last word of a sentence, which has one at the least. */
+export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first: number; last: number } {
+  let last = end - 1;
+  while (last > first && !isWordLike(tokens, last)) last--;
+  let word = first;
+  while (word < last && !isWordLike(tokens, word)) word++;
+  return { first: word, last };
+}
+
+/** Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin. */
+export function findSentences(tokens: Tokens, abbreviations: WordSet): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  let paragraph = 0;
+  let words = 0;
+  const close = (end: number, isLineEnd: boolean) => {
+    if (words > 0) {
+      const isHeading =
+        sentences.length === 0 && isLineEnd && words <= HEADING_WORDS && markAt(tokens, end - 1) !== 0x2e;
+      sentences.push({ first, end, paragraph, words, isHeading, language: "en" });
+    }
+    first = end;
+    words = 0;
+  };
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.kinds[index] === BREAK) {
+      close(index, true);
+      paragraph++;
+      first = index + 1;
+    } else if (isWordLike(tokens, index)) {
+      words++;
+    } else if (isStop(markAt(tokens, index))) {
+      const end = afterClosers(tokens, index + 1);
+      if (endsSentence(tokens, index, end, abbreviations)) {
+        if (end < tokens.count && tokens.kinds[end] !== BREAK) close(end, false);
+        index = end - 1;
+      }
+    }
+  }
+  close(tokens.count, paragraph > 0);
+  return sentences;
+}
+
+function isStop(mark: number): boolean {
+  return mark === 0x2e || mark === 0x21 || mark === 0x3f || mark === 0x2026;
+}
+
+/** The first token after a run of stops and closing marks that stand close to one another. */
+function afterClosers(tokens: Tokens, index: number): number {
+  let end = index;
+  while (end < tokens.count && tokens.starts[end] === tokens.ends[end - 1]) {
+    const mark = markAt(tokens, end);
+    if (!isStop(mark) && !CLOSERS.has(mark)) break;
+    end++;
+  }
+  return end;
+}
+
+function endsSentence(tokens: Tokens, stop: number, next: number, abbreviations: WordSet): boolean {
+  if (next >= tokens.count || tokens.kinds[next] === BREAK) return true;
+  const gapStart = tokens.ends[next - 1] ?? 0;
+  if (classOf(tokens.text.charCodeAt(gapStart)) !== SPACE && tokens.starts[next] === gapStart) return false;
+  if (startsInLowerCase(tokens, next)) return false;
+  return next > stop + 1 || markAt(tokens, stop) !== 0x2e || !isAbbreviated(tokens, stop - 1, abbreviations);
+}
+
+/** "…" and "!" before a word in lower case, or before a dash ("Help!" — he cried), do not end a sentence. */
+function startsInLowerCase(tokens: Tokens, index: number): boolean {
+  const unit = tokens.text.charCodeAt(tokens.starts[index] ?? 0);
+  if (classOf(unit) === LOWER) return true;
+  const isDash = classOf(unit) === HYPHEN || unit === 0x2013 || unit === 0x2014;
+  return isDash && classOf(tokens.text.charCodeAt(tokens.starts[index + 1] ?? 0)) === LOWER;
+}
+
+/** Whether the word before a full stop is an abbreviation or an initial. */
+function isAbbreviated(tokens: Tokens, index: number, abbreviations: WordSet): boolean {
+  if (index < 0 || tokens.kinds[index] !== WORD) return false;
+  const length = (tokens.ends[index] ?? 0) - (tokens.starts[index] ?? 0);
+  if (length === 1 && tokens.shapes[index] === CAPITALISED_SHAPE) return true;
+  return length <= 8 && abbreviations.has(tokens, index);
+}

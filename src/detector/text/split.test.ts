@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hostileShapes } from "../../../test/kit/hostile-shapes.ts";
+import { split, withSplit } from "./split.ts";
+import { TokenList } from "./token-list.ts";
+import { tokenise } from "./tokenise.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** What of a text a list of tokens says: everything but its room. */
+function contentOf({ text, count, kinds, shapes, starts, ends, marks, words, distinct }: Tokens) {
+  const ofTokens = [kinds, shapes, starts, ends, marks, words].map((all) => [...all.subarray(0, count)]);
+  const known = Array.from({ length: distinct.count }, (_, word) => [
+    ...distinct.folded.subarray(distinct.starts[word], distinct.ends[word]),
+  ]);
+  return { text, count, ofTokens, known };
+}
+
+function arraysOf({ kinds, shapes, starts, ends, marks, words, distinct }: TokenList) {
+  const { folded, hashes } = distinct;
+  return [kinds, shapes, starts, ends, marks, words, folded, hashes, distinct.starts, distinct.ends];
+}
+
+const pieces = constantFrom(
+  "слово",
+  "Word",
+  "И",
+  "\u0306",
+  "\u00AD",
+  "’",
+  "3,5",
+  "…",
+  "\n",
+  " ",
+  " ",
+  "http://a.b",
+);
+const texts = array(pieces, { maxLength: 60 }).map((parts) => parts.join(""));
+
+describe("the arrays that serve one text after another", () => {
+  it("hold of each text what arrays of its own would", () => {
+    const room = new TokenList();
+    assert(
+      property(texts, (text) => {
+        expect(contentOf(tokenise(text, room))).toEqual(contentOf(tokenise(text)));
+        room.wipe();
+      }),
+    );
+  });
+
+  it("hold nothing of a text when they are wiped", () => {
+    const room = new TokenList();
+    for (const text of Object.values(hostileShapes(5_000))) {
+      tokenise(text, room);
+      room.wipe();
+      expect(room.text).toBe("");
+      expect(arraysOf(room).every((all) => all.every((value) => value === 0))).toBe(true);
+    }
+  });
+
+  it("are left to one text alone while it is worked on", () => {
+    withSplit("One word.", (outer) => {
+      const before = contentOf(outer.tokens);
+      withSplit("Quite another text, and a longer one.", (inner) => {
+        expect(inner.tokens).not.toBe(outer.tokens);
+      });
+      expect(contentOf(outer.tokens)).toEqual(before);
+    });
+  });
+
+  it("are wiped even where the work fails", () => {
+    let tokens: Tokens = split("").tokens;
+    const fail = () =>
+      withSplit("A secret.", (cut) => {
+        ({ tokens } = cut);
+        throw new Error("no luck");
+      });
+    expect(fail).toThrow("no luck");
+    expect(contentOf(tokens)).toEqual(contentOf(split("").tokens));
+  });
+});

@@ -1,0 +1,54 @@
+import { splittings } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { assignLanguages, languageOf } from "./language.ts";
+import { countLetters, type LettersOfWords } from "./letters.ts";
+import { findSentences, type Sentence } from "./sentences.ts";
+import { TokenList } from "./token-list.ts";
+import { tokenise } from "./tokenise.ts";
+import type { Tokens } from "./tokens.ts";
+import { WordSet } from "./words/word-set.ts";
+
+/** A text cut into tokens and sentences, with the language of each. */
+export interface Split {
+  readonly text: string;
+  readonly tokens: Tokens;
+  readonly letters: LettersOfWords;
+  readonly sentences: readonly Sentence[];
+  readonly language: TextLanguage;
+}
+
+const ABBREVIATIONS: Record<TextLanguage, WordSet> = {
+  en: new WordSet(splittings.en.abbreviations),
+  uk: new WordSet(splittings.uk.abbreviations),
+  ru: new WordSet(splittings.ru.abbreviations),
+};
+
+/** Cuts a text into tokens and sentences and tells their languages. */
+export function split(text: string, room: TokenList = new TokenList()): Split {
+  const tokens = tokenise(text, room);
+  const letters = countLetters(tokens.distinct);
+  const language = languageOf(tokens, letters, 0, tokens.count, "en");
+  const sentences = findSentences(tokens, ABBREVIATIONS[language]);
+  assignLanguages(tokens, letters, sentences, language);
+  return { text, tokens, letters, sentences, language };
+}
+
+/** Arrays for this many tokens are kept for the next text: enough for the longest text that a visitor may send. */
+const MOST_KEPT = 1 << 14;
+
+let spare: TokenList | undefined = new TokenList();
+
+/**
+ * Cuts a text for the time of some work alone: its tokens stand in arrays that serve one text after another, and
+ * when the work is done nothing of the text is left in them.
+ */
+export function withSplit<T>(text: string, work: (split: Split) => T): T {
+  const room = spare ?? new TokenList();
+  spare = undefined;
+  try {
+    return work(split(text, room));
+  } finally {
+    room.wipe();
+    if (room.kinds.length <= MOST_KEPT) spare = room;
+  }
+}

@@ -1,0 +1,48 @@
+import type { DistinctWords } from "./words/distinct-words.ts";
+
+export const WORD = 1;
+export const NUMBER = 2;
+export const MARK = 3;
+export const BREAK = 4;
+/** Links and @handles: they are neither words nor the end of a sentence. */
+export const LINK = 5;
+export const SYMBOL = 6;
+
+/** How a word is written: lower case, Capitalised, UPPER (two letters or more) or mIxed. */
+export const LOWER_SHAPE = 0;
+export const CAPITALISED_SHAPE = 1;
+export const UPPER_SHAPE = 2;
+export const MIXED_SHAPE = 3;
+
+/** The tokens of a text as parallel arrays, so that 15,000 characters cost no objects. */
+export interface Tokens {
+  readonly text: string;
+  readonly count: number;
+  readonly kinds: Uint8Array;
+  readonly shapes: Uint8Array;
+  /** Token `i` is `text.slice(starts[i], ends[i])`. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** The UTF-16 unit of a punctuation mark, 0 for other tokens. */
+  readonly marks: Uint16Array;
+  /** The number of a word's folded form: lower case, one kind of apostrophe, ё as е, no unseen units. 0 for other tokens. */
+  readonly words: Int32Array;
+  readonly distinct: DistinctWords;
+}
+
+/** Units of the folded form of a token; 0 for what is neither word nor number. */
+export function lettersOf({ words, distinct: { starts, ends } }: Tokens, index: number): number {
+  const word = words[index] ?? 0;
+  return (ends[word] ?? 0) - (starts[word] ?? 0);
+}
+
+/** Whether a token is a word, a number or a link, thus something that a sentence is made of. */
+export function isWordLike(tokens: Tokens, index: number): boolean {
+  const kind = tokens.kinds[index];
+  return kind === WORD || kind === NUMBER || kind === LINK;
+}
+
+/** The UTF-16 unit of a punctuation mark, 0 for any other token and beyond the text. */
+export function markAt({ marks }: Tokens, index: number): number {
+  return marks[index] ?? 0;
+}

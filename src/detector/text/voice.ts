@@ -1,0 +1,39 @@
+import type { Voice } from "#report/index.ts";
+import type { Speech } from "./speech.ts";
+
+/** Whose words stand from `start` to `end`. */
+export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {
+  return speechAround(speech, start, end) === undefined ? "author" : "quoted";
+}
+
+/** The first quoted speech that words from `start` to `end` touch. `speech` is sorted and does not overlap. */
+export function speechAround(speech: readonly Speech[], start: number, end: number): Speech | undefined {
+  let low = 0;
+  let high = speech.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const span = speech[middle];
+    if (span === undefined) break;
+    if (span.end <= start) low = middle + 1;
+    else if (span.start >= end) high = middle - 1;
+    else return span;
+  }
+  return undefined;
+}
+
+/** Words in one voice: the author's, or somebody's who is quoted. */
+export interface Voiced {
+  readonly start: number;
+  readonly end: number;
+  readonly voice: Voice;
+}
+
+/**
+ * Whose a sentence is: where it quotes somebody, what is quoted stands for it, since it may be that alone
+ * which makes the sentence sound as it does.
+ */
+export function voiceOfSentence(speech: readonly Speech[], start: number, end: number): Voiced {
+  const around = speechAround(speech, start, end);
+  if (around === undefined) return { start, end, voice: "author" };
+  return { start: Math.max(start, around.start), end: Math.min(end, around.end), voice: "quoted" };
+}

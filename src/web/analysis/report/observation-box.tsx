@@ -1,0 +1,133 @@
+import { techniqueNames } from "#languages/index.ts";
+import type { FindingType, Observation, ReportLanguage } from "#report/index.ts";
+import { Stroke } from "../../ui/stroke.tsx";
+import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
+import { styleOf } from "./finding-style.ts";
+import type { Jumps } from "./jumps.ts";
+import { NOTHING_NOTABLE } from "./sentences.ts";
+import { guessLanguage } from "./text-language.ts";
+
+const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
+  en: ["“", "”"],
+  uk: ["«", "»"],
+};
+
+interface QuoteProps {
+  readonly words: QuotedWords;
+  readonly language: ReportLanguage;
+  readonly jumps: Jumps;
+}
+
+/** Quoted words, with a link to each place where they stand. */
+function Quote({ words: { quote, voice, telling, keys }, language, jumps }: QuoteProps) {
+  const [open, close] = QUOTATION_MARKS[language];
+  return (
+    <li>
+      {keys.map((key, i) => (
+        <a
+          key={key}
+          href="#marked-title"
+          className={i === 0 ? "quote" : "quote-again"}
+          data-quote={key}
+          lang={i === 0 ? guessLanguage(quote) : undefined}
+          aria-label={i === 0 ? undefined : `${i + 1}: the same words once more`}
+          onClick={(event) => jumps.toMark(event, key)}
+        >
+          {i === 0 ? `${open}${quote}${close}` : i + 1}
+        </a>
+      ))}
+      {voice === "quoted" && <span className="voice">somebody quoted</span>}
+      {telling.length > 0 && <span className="telling">weighed most: {telling.join(", ")}</span>}
+    </li>
+  );
+}
+
+interface EvidenceProps {
+  readonly observation: Observation;
+  readonly index: number;
+  readonly language: ReportLanguage;
+  readonly jumps: Jumps;
+}
+
+function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
+  return (
+    <dl className="evidence">
+      {groupEvidence(observation, index).map(({ technique, quotes }) => (
+        <div key={technique}>
+          <dt lang={language}>
+            <a href={`/techniques/${technique}/`}>{techniqueNames[language][technique]}</a>
+          </dt>
+          <dd>
+            <ul>
+              {quotes.map((words) => (
+                <Quote key={words.keys[0]} words={words} language={language} jumps={jumps} />
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OtherSide({
+  observation,
+  language,
+}: {
+  readonly observation: Observation;
+  readonly language: ReportLanguage;
+}) {
+  const { another_reading, question } = observation;
+  return (
+    <dl className="other-side">
+      {another_reading && (
+        <div>
+          <dt>Another reading</dt>
+          <dd lang={language}>{another_reading}</dd>
+        </div>
+      )}
+      {question && (
+        <div>
+          <dt>A question to ask</dt>
+          <dd lang={language}>{question}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface Props {
+  readonly findingType: FindingType;
+  /** What was observed; null when nothing notable was. */
+  readonly observation: Observation | null;
+  /** Place of the observation in the report. */
+  readonly index: number;
+  readonly language: ReportLanguage;
+  readonly jumps: Jumps;
+}
+
+/** One of the five boxes of a report. */
+export function ObservationBox({ findingType, observation, index, language, jumps }: Props) {
+  const style = styleOf(findingType);
+  return (
+    <article className={`observation ${style}${observation ? "" : " nothing"}`} aria-labelledby={style}>
+      <h3 id={style}>
+        <Stroke type={findingType} />
+        {findingType}
+      </h3>
+      {observation ? (
+        <>
+          <p className="justification" lang={language}>
+            {observation.justification}
+          </p>
+          {observation.evidence.length > 0 && (
+            <EvidenceList observation={observation} index={index} language={language} jumps={jumps} />
+          )}
+          <OtherSide observation={observation} language={language} />
+        </>
+      ) : (
+        <p className="nothing-notable">{NOTHING_NOTABLE}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useReducer, useRef } from "react";
+import {
+  countCharacters,
+  ERROR_MESSAGES,
+  MAX_TEXT_CHARACTERS,
+  type ReportLanguage,
+  SCREEN_TIMEOUT_MS,
+} from "#report/index.ts";
+import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
+import { analyse, follow, TIMED_OUT } from "./poll-task.ts";
+import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
+
+/** The analysis screen's state, and everything a reader can do to it. */
+export interface Analysis {
+  readonly state: AnalysisState;
+  readonly changeText: (text: string) => void;
+  readonly changeLanguage: (language: ReportLanguage) => void;
+  readonly clear: () => void;
+  /** Takes back a clear or a change of language. */
+  readonly undo: () => void;
+  readonly initiate: () => void;
+  /** Goes on asking for the task that was given up at the timeout. */
+  readonly keepWaiting: () => void;
+  readonly stop: () => void;
+}
+
+/** Why a text cannot be sent; undefined when it can. */
+function faultIn(text: string): string | undefined {
+  if (countCharacters(text) === 0) return ERROR_MESSAGES.textRequired;
+  if (countCharacters(text) > MAX_TEXT_CHARACTERS) return ERROR_MESSAGES.textTooLong;
+  return undefined;
+}
+
+/**
+ * One analysis from the press of the button to the report: the text is sent, the task is asked
+ * after every 3 seconds, and after 90 seconds the reader is asked whether to wait further.
+ * Nothing typed is lost on the way. `typed` is what was typed before the screen came to life.
+ */
+export function useAnalysis(typed: string): Analysis {
+  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  const current = useRef<AbortController>(undefined);
+
+  /** Ends what is being followed. */
+  function cancel(): void {
+    current.current?.abort();
+    current.current = undefined;
+  }
+
+  useEffect(() => {
+    dispatch({ type: "restored", language: restoreLanguage(), typed });
+    return () => current.current?.abort();
+  }, [typed]);
+
+  /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
+  async function run(events: (signal: AbortSignal) => AsyncIterable<AnalysisEvent>): Promise<void> {
+    cancel();
+    const controller = new AbortController();
+    current.current = controller;
+    const timer = setTimeout(() => controller.abort(TIMED_OUT), SCREEN_TIMEOUT_MS);
+    for await (const event of events(controller.signal)) {
+      if (current.current === controller) dispatch(event);
+    }
+    clearTimeout(timer);
+  }
+
+  return {
+    state,
+    changeText: (text) => dispatch({ type: "text-changed", text }),
+    changeLanguage(language) {
+      cancel();
+      saveLanguage(language);
+      dispatch({ type: "language-changed", language });
+    },
+    clear() {
+      cancel();
+      dispatch({ type: "cleared" });
+    },
+    undo() {
+      if (state.undo) saveLanguage(state.undo.language);
+      dispatch({ type: "undone" });
+    },
+    initiate() {
+      if (state.run) return;
+      const fault = faultIn(state.text);
+      if (fault) return dispatch({ type: "failed", message: fault });
+      const request = { text: state.text.trim(), language: state.language };
+      dispatch({ type: "began", text: request.text });
+      void run((signal) => analyse(request, signal));
+    },
+    keepWaiting() {
+      const taskId = state.unfinished?.taskId;
+      if (!taskId) return;
+      dispatch({ type: "waited-further" });
+      void run((signal) => follow(taskId, signal));
+    },
+    stop() {
+      cancel();
+      dispatch({ type: "stopped" });
+    },
+  };
+}

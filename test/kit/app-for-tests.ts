@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import type { AnalysisRequest, Report } from "#report/index.ts";
+import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
+import { createApp } from "#server/app.ts";
+import type { World } from "#server/dependencies.ts";
+import { securityHeaders } from "#server/headers.ts";
+import { createLimiter } from "#server/limiter.ts";
+import { createLog } from "#server/log.ts";
+import { NO_PAGES } from "#server/pages.ts";
+import { loadSettings } from "#server/settings.ts";
+import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
+
+export const REPORT: Report = {
+  overall_summary: "A summary.",
+  analysis_results: [],
+  notices: [],
+  analysed_by: { model: "embedded", version: "1" },
+  attempts: [{ model: "embedded", outcome: "answered" }],
+};
+
+const LIMITS = { running: 1, queued: 100, runMs: 1e6, keptMs: 1e6, abandonedMs: 1e6, stopGraceMs: 0 };
+
+type AppTasks = Tasks<AnalysisRequest, Report>;
+
+/** The real queue, around work of the test's own. */
+export function testTasks(
+  work: Work<AnalysisRequest, Report>,
+  limits: Partial<typeof LIMITS> = {},
+): AppTasks {
+  return createMemoryTasks({
+    work,
+    limits: { ...LIMITS, ...limits },
+    failureMessage: ERROR_MESSAGES.failedOnServer,
+  });
+}
+
+/** The real app with its world in the test's hands, and the lines that it logs. */
+export function testApp(world: Partial<World> & { env?: Record<string, string> } = {}) {
+  const lines: string[] = [];
+  const settings = loadSettings(world.env ?? {});
+  const app = createApp({
+    settings,
+    security: securityHeaders(settings),
+    tasks: testTasks(async () => REPORT),
+    pages: NO_PAGES,
+    limiter: createLimiter({ limit: 1_000, now: () => 0 }),
+    log: createLog("info", { write: (line: string) => lines.push(line) }),
+    version: "0.0.0",
+    models: ["embedded"],
+    now: () => 0,
+    ...world,
+  });
+  return { app, lines };
+}
+
+type TestApp = ReturnType<typeof testApp>["app"];
+
+/** Sends a body as the call that starts an analysis does. */
+export function post(
+  app: TestApp,
+  body: unknown,
+  options: { headers?: Record<string, string>; from?: string } = {},
+): Promise<Response> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...options.headers },
+    body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+  };
+  const socket = { remoteAddress: options.from };
+  const env = options.from ? { incoming: bodyOf(init.body, socket) } : {};
+  return Promise.resolve(app.request(TRIGGER_PATH, init as RequestInit, env));
+}
+
+/** As much of Node's own request as the app reads. */
+function bodyOf(body: string | Uint8Array, socket: { remoteAddress: string | undefined }): IncomingMessage {
+  const iterator = async function* () {
+    yield Buffer.from(body);
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in, for tests alone
+  return { socket, iterator } as unknown as IncomingMessage;
+}

@@ -44,6 +44,10 @@ export const TECHNIQUES = {
   doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
   "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
   "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  dehumanisation: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "us-and-them": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
 
   "flag-waving": { group: "justification", findingType: PROPAGANDISTIC },
   "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC },
@@ -61,10 +65,16 @@ export const TECHNIQUES = {
   "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
   "false-equivalence": { group: "simplification", findingType: MANIPULATIVE },
   "cherry-picking": { group: "simplification", findingType: MANIPULATIVE },
+  "sweeping-generalisation": { group: "simplification", findingType: MANIPULATIVE },
+  "hasty-generalisation": { group: "simplification", findingType: MANIPULATIVE },
+  "single-case-proof": { group: "simplification", findingType: MANIPULATIVE },
 
   slogans: { group: "call", findingType: PROPAGANDISTIC },
   "conversation-killer": { group: "call", findingType: MANIPULATIVE },
   "appeal-to-time": { group: "call", findingType: MANIPULATIVE },
+  "call-to-act": { group: "call", findingType: PROPAGANDISTIC },
+  "sales-promise": { group: "call", findingType: MANIPULATIVE },
+  "shaming-the-reader": { group: "call", findingType: MANIPULATIVE },
 
   "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE },
   obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE },
@@ -79,13 +89,16 @@ export const TECHNIQUES = {
   "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION },
   "vague-quantity": { group: "sourcing", findingType: DISINFORMATION },
   "self-contradiction": { group: "sourcing", findingType: DISINFORMATION },
+  "headline-over-text": { group: "sourcing", findingType: DISINFORMATION },
+  "one-sided-sourcing": { group: "sourcing", findingType: DISINFORMATION },
 
   attribution: { group: "presentation", findingType: PRESENTATION },
   "counter-view": { group: "presentation", findingType: PRESENTATION },
   hedge: { group: "presentation", findingType: PRESENTATION },
   "subjective-wording": { group: "presentation", findingType: PRESENTATION },
-  "sweeping-generalisation": { group: "presentation", findingType: PRESENTATION },
-  "one-sided-sourcing": { group: "presentation", findingType: PRESENTATION },
+  "answered-objection": { group: "presentation", findingType: PRESENTATION },
+  "figures-with-source": { group: "presentation", findingType: PRESENTATION },
+  "open-interest": { group: "presentation", findingType: PRESENTATION },
 
   anger: { group: "emotion", findingType: TONE },
   disgust: { group: "emotion", findingType: TONE },
@@ -93,6 +106,9 @@ export const TECHNIQUES = {
   joy: { group: "emotion", findingType: TONE },
   sadness: { group: "emotion", findingType: TONE },
   surprise: { group: "emotion", findingType: TONE },
+  contempt: { group: "emotion", findingType: TONE },
+  pride: { group: "emotion", findingType: TONE },
+  hope: { group: "emotion", findingType: TONE },
 } as const satisfies Record<string, TechniquePlace>;
 
 export type Technique = keyof typeof TECHNIQUES;

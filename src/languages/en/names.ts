@@ -7,6 +7,10 @@ export const techniqueNames: TechniqueNames = {
   doubt: "Casting doubt",
   "appeal-to-hypocrisy": "Appeal to hypocrisy",
   "questioning-the-reputation": "Questioning the reputation",
+  dehumanisation: "Dehumanisation",
+  mockery: "Mockery",
+  "ascribed-motive": "Ascribed motive",
+  "us-and-them": "Us and them",
 
   "flag-waving": "Flag waving",
   "appeal-to-authority": "Appeal to authority",
@@ -24,10 +28,15 @@ export const techniqueNames: TechniqueNames = {
   "consequential-oversimplification": "Slippery slope",
   "false-equivalence": "False equivalence",
   "cherry-picking": "Cherry picking",
+  "hasty-generalisation": "Hasty generalisation",
+  "single-case-proof": "Single case as proof",
 
   slogans: "Slogan",
   "conversation-killer": "Conversation killer",
   "appeal-to-time": "Appeal to time",
+  "call-to-act": "Call to act",
+  "sales-promise": "Sales promise",
+  "shaming-the-reader": "Shaming the reader",
 
   "loaded-language": "Loaded language",
   obfuscation: "Obfuscation",
@@ -42,11 +51,15 @@ export const techniqueNames: TechniqueNames = {
   "missing-time-or-place": "Missing time or place",
   "vague-quantity": "Vague quantity",
   "self-contradiction": "Self-contradiction",
+  "headline-over-text": "Headline over text",
 
   attribution: "Attribution",
   "counter-view": "Counter-view",
   hedge: "Hedging",
   "subjective-wording": "Subjective wording",
+  "answered-objection": "Answered objection",
+  "figures-with-source": "Figures with a source",
+  "open-interest": "Open interest",
   "sweeping-generalisation": "Sweeping generalisation",
   "one-sided-sourcing": "One-sided sourcing",
 
@@ -56,4 +69,7 @@ export const techniqueNames: TechniqueNames = {
   joy: "Joy",
   sadness: "Sadness",
   surprise: "Surprise",
+  contempt: "Contempt",
+  pride: "Pride",
+  hope: "Hope",
 };

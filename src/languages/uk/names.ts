@@ -7,6 +7,10 @@ export const techniqueNames: TechniqueNames = {
   doubt: "Сіяння сумніву",
   "appeal-to-hypocrisy": "Закид у лицемірстві",
   "questioning-the-reputation": "Удар по репутації",
+  dehumanisation: "Знелюднення",
+  mockery: "Глузування",
+  "ascribed-motive": "Приписаний намір",
+  "us-and-them": "«Ми» і «вони»",
 
   "flag-waving": "Гра на патріотизмі",
   "appeal-to-authority": "Посилання на авторитет",
@@ -24,10 +28,15 @@ export const techniqueNames: TechniqueNames = {
   "consequential-oversimplification": "Слизький схил",
   "false-equivalence": "Хибна рівність",
   "cherry-picking": "Вибірковість фактів",
+  "hasty-generalisation": "Поспішне узагальнення",
+  "single-case-proof": "Один випадок як доказ",
 
   slogans: "Гасла",
   "conversation-killer": "Кліше, що обриває думку",
   "appeal-to-time": "Тиск часу",
+  "call-to-act": "Заклик діяти",
+  "sales-promise": "Рекламна обіцянка",
+  "shaming-the-reader": "Присоромлення читача",
 
   "loaded-language": "Навантажена лексика",
   obfuscation: "Затуманювання",
@@ -42,11 +51,15 @@ export const techniqueNames: TechniqueNames = {
   "missing-time-or-place": "Без часу й місця",
   "vague-quantity": "Невизначена кількість",
   "self-contradiction": "Суперечність у тексті",
+  "headline-over-text": "Заголовок понад текст",
 
   attribution: "Назване джерело",
   "counter-view": "Інша думка",
   hedge: "Застереження",
   "subjective-wording": "Оцінні слова",
+  "answered-objection": "Відповідь на заперечення",
+  "figures-with-source": "Числа з джерелом",
+  "open-interest": "Відкритий інтерес",
   "sweeping-generalisation": "Надмірне узагальнення",
   "one-sided-sourcing": "Однобічні джерела",
 
@@ -56,4 +69,7 @@ export const techniqueNames: TechniqueNames = {
   joy: "Радість",
   sadness: "Смуток",
   surprise: "Подив",
+  contempt: "Зневага",
+  pride: "Гордість",
+  hope: "Надія",
 };

@@ -91,4 +91,38 @@ export const attackOnReputation = {
     question:
       "Is the past fault described here documented, and does it bear on the matter that the text is about?",
   },
+  dehumanisation: {
+    definition: "People are spoken of as animals, insects, disease or things.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  mockery: {
+    definition:
+      "Somebody is made ridiculous, by irony, a mocking nickname or scare quotes, instead of being answered.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "ascribed-motive": {
+    definition:
+      "The text says what somebody secretly wants or why they really act, and does not show how it knows.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "us-and-them": {
+    definition: "The matter is drawn as a struggle of a good “us” against a bad “them”.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
 } as const satisfies Record<string, TechniqueWording>;

@@ -56,4 +56,29 @@ export const call = {
     anotherReading: "The matter may be urgent indeed, with a date or a process behind it that does not wait.",
     question: "What would be lost by waiting a day to think it over?",
   },
+  "call-to-act": {
+    definition: "The reader is urged to do something: share, vote, buy, come out, sign.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "sales-promise": {
+    definition: "A result is promised that nobody can promise: sure gain, certain cure, no risk.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "shaming-the-reader": {
+    definition:
+      "A reader who disagrees is made to feel foolish, guilty or a coward, or one who agrees is flattered.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
 } as const satisfies Record<string, TechniqueWording>;

@@ -95,4 +95,28 @@ export const emotion = {
     anotherReading: "The turn of events may have been unforeseen by everybody, the author included.",
     question: "Is what is told unusual in itself, or does the telling make it so?",
   },
+  contempt: {
+    definition: "The words look down on somebody.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  pride: {
+    definition: "The words are proud of somebody or something.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  hope: {
+    definition: "The words look forward to something good.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
 } as const satisfies Record<string, TechniqueWording>;

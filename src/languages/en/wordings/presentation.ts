@@ -68,28 +68,28 @@ export const presentation = {
       "An opinion that shows itself as one does no harm, and this may be a text that promises nothing else.",
     question: "Which of these sentences could be checked, and which could only be agreed with?",
   },
-  "sweeping-generalisation": {
-    definition: "Something is said of all, none, always or never, with no exceptions.",
-    misleads: "What is true of some becomes a property of everyone, and the counter-examples vanish.",
-    innocent:
-      "Rules, definitions and laws of nature do hold without exception, and speech is often looser than it means to be.",
-    observation: {
-      one: "No exception is left by {quotes}, which reads like a sweeping generalisation.",
-      many: "Whole groups or times are covered at one stroke in {quotes}, which reads like sweeping generalisation.",
-    },
-    anotherReading: "Most people who say “always” mean “mostly”, and the tendency itself may be real.",
-    question: "Can you think of one exception, and does the claim survive it?",
+  "answered-objection": {
+    definition: "The text states an objection to its own view and answers it.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
   },
-  "one-sided-sourcing": {
-    definition: "All those who are quoted or named stand on the same side.",
-    misleads: "Agreement among the chosen sources looks like agreement in the matter.",
-    innocent: "An interview, a press release or a portrait has one voice by its nature.",
-    observation: {
-      one: "{quotes} speaks for one side, and no other is heard, which reads like one-sided sourcing.",
-      many: "The voices in {quotes} all stand on one side of the matter; it reads like one-sided sourcing.",
-    },
-    anotherReading:
-      "The others may have been asked and declined, or there may be no second side worth the name.",
-    question: "Who is affected by this and is not heard?",
+  "figures-with-source": {
+    definition: "Exact figures stand beside the place they come from.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "open-interest": {
+    definition: "The text says what stake its author or speaker has in the matter.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
   },
 } as const satisfies Record<string, TechniqueWording>;

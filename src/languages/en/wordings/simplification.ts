@@ -68,4 +68,32 @@ export const simplification = {
     anotherReading: "An example makes a point easier to grasp, and this one may be typical of the rest.",
     question: "What would the complete figures, or the cases not mentioned, show?",
   },
+  "hasty-generalisation": {
+    definition: "From one case or a few a rule for all is drawn.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "single-case-proof": {
+    definition: "One story or one person stands as the proof of a general claim.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "sweeping-generalisation": {
+    definition: "Something is said of all, none, always or never, with no exceptions.",
+    misleads: "What is true of some becomes a property of everyone, and the counter-examples vanish.",
+    innocent:
+      "Rules, definitions and laws of nature do hold without exception, and speech is often looser than it means to be.",
+    observation: {
+      one: "No exception is left by {quotes}, which reads like a sweeping generalisation.",
+      many: "Whole groups or times are covered at one stroke in {quotes}, which reads like sweeping generalisation.",
+    },
+    anotherReading: "Most people who say “always” mean “mostly”, and the tendency itself may be real.",
+    question: "Can you think of one exception, and does the claim survive it?",
+  },
 } as const satisfies Record<string, TechniqueWording>;

@@ -93,4 +93,24 @@ export const sourcing = {
     anotherReading: "The passages may speak of different times, people or conditions, so that both hold.",
     question: "Is there a way of reading the passages in which they agree?",
   },
+  "headline-over-text": {
+    definition: "The headline says more, or says it more surely, than the text below it.",
+    misleads: "It settles a question by its manner, before the reader has weighed it.",
+    innocent: "The words may be fair where the text shows what they rest on.",
+    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
+    anotherReading: "The author may have reasons that the text does not give.",
+    question: "What does the text give to support these words?",
+  },
+  "one-sided-sourcing": {
+    definition: "All those who are quoted or named stand on the same side.",
+    misleads: "Agreement among the chosen sources looks like agreement in the matter.",
+    innocent: "An interview, a press release or a portrait has one voice by its nature.",
+    observation: {
+      one: "{quotes} speaks for one side, and no other is heard, which reads like one-sided sourcing.",
+      many: "The voices in {quotes} all stand on one side of the matter; it reads like one-sided sourcing.",
+    },
+    anotherReading:
+      "The others may have been asked and declined, or there may be no second side worth the name.",
+    question: "Who is affected by this and is not heard?",
+  },
 } as const satisfies Record<string, TechniqueWording>;

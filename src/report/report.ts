@@ -18,27 +18,37 @@ const technique = z.enum(TECHNIQUE_IDS);
 const offset = z.int().check(z.nonnegative());
 
 /**
- * Words of the text that an observation rests on. Always
+ * Words of the text that a point rests on. Always
  * `text.slice(start, end) === quote`, offsets in UTF-16 units of the trimmed text.
  */
 export const evidenceSchema = z.object({
   quote: z.string().check(z.minLength(1)),
   start: offset,
   end: offset,
-  technique,
   voice: z.enum(VOICES),
-  /** Where a sentence was judged by what was learned: those of its words that weighed most. */
-  telling: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /** Who says it, where the words are quoted and the text names somebody. */
+  speaker: z.optional(z.string().check(z.minLength(1))),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** One observation: what the words do, another (innocent) reading of them, a question for the reader. */
+/**
+ * One device: what its words do, another (innocent) reading of them and a question for the reader, where there
+ * is more than a formula to say. Credit and emotions are points with a statement alone.
+ */
+export const pointSchema = z.object({
+  technique,
+  statement: z.string().check(z.minLength(1)),
+  another_reading: z.optional(z.string().check(z.minLength(1))),
+  question: z.optional(z.string().check(z.minLength(1))),
+  evidence: z.array(evidenceSchema).check(z.minLength(1)),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+/** What is observed under one finding type: points, the weightiest first. `justification` is their statements joined. */
 export const observationSchema = z.object({
   category_name: z.enum(FINDING_TYPES),
   justification: z.string(),
-  another_reading: z.string(),
-  question: z.string(),
-  evidence: z.array(evidenceSchema),
+  points: z.array(pointSchema).check(z.minLength(1)),
 });
 export type Observation = z.infer<typeof observationSchema>;
 
@@ -84,20 +94,18 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/**
- * What a model is asked for: a report before grounding. Quotes have no offsets yet; code finds
- * them in the text or drops them.
- */
+/** A point as a model gives it: quotes have no offsets yet; code finds them in the text or drops them. */
+const draftPoint = z.object({
+  technique,
+  statement: z.string(),
+  another_reading: z.optional(z.string()),
+  question: z.optional(z.string()),
+  evidence: z.array(z.object({ quote: z.string(), speaker: z.optional(z.string()) })),
+});
+
+/** What a model is asked for: a report before grounding. */
 export const draftSchema = z.object({
   overall_summary: z.string(),
-  analysis_results: z.array(
-    z.object({
-      category_name: z.enum(FINDING_TYPES),
-      justification: z.string(),
-      another_reading: z.string(),
-      question: z.string(),
-      evidence: z.array(z.object({ quote: z.string(), technique })),
-    }),
-  ),
+  analysis_results: z.array(z.object({ category_name: z.enum(FINDING_TYPES), points: z.array(draftPoint) })),
 });
 export type Draft = z.infer<typeof draftSchema>;

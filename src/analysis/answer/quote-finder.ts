@@ -18,14 +18,12 @@ export interface Span {
  * the search goes on from the last quote found, and no place is given twice to one technique.
  */
 export class QuoteFinder {
-  readonly #text: string;
   readonly #folded;
   readonly #taken = new Set<string>();
   readonly #known = new Map<string, readonly Span[]>();
   #from = 0;
 
   constructor(text: string) {
-    this.#text = text;
     this.#folded = fold(text);
   }
 
@@ -36,11 +34,9 @@ export class QuoteFinder {
 
   /**
    * Where the quote stands, or `absent`, or `taken` when every place of it has been given to this
-   * technique already. `start` is believed when the quote is there to the letter.
+   * technique already.
    */
-  find(quote: string, technique: Technique, start?: number): Span | "absent" | "taken" {
-    if (start !== undefined && quote !== "" && this.#text.startsWith(quote, start))
-      return this.#take({ start, end: start + quote.length }, technique) ?? "taken";
+  find(quote: string, technique: Technique): Span | "absent" | "taken" {
     for (const words of candidates(quote)) {
       const places = this.#places(words);
       if (places.length === 0) continue;

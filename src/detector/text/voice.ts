@@ -1,7 +1,7 @@
 import type { Voice } from "#report/index.ts";
 import type { Speech } from "./speech.ts";
 
-/** Whose words stand from `start` to `end`. */
+/** Whose words stand from `start` to `end`: somebody's who is quoted as soon as they touch quoted speech. The one rule of voice. */
 export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {
   return speechAround(speech, start, end) === undefined ? "author" : "quoted";
 }

@@ -57,6 +57,13 @@ describe("the cascade", () => {
     });
   });
 
+  it("says in which language the text is, whoever reads it and whatever the report's language", async () => {
+    expect(
+      (await analyse([], "Завтра мост откроют, сообщили в мэрии, и это хорошо.", "en")).text_language,
+    ).toBe("ru");
+    expect((await analyse([await modelThat("answer")], TEXT, "uk")).text_language).toBe("en");
+  });
+
   it("passes eight faulty models over, says why, and brings the good one's report", async () => {
     const faulty: [Mode, string][] = [
       ["busy", "busy"],

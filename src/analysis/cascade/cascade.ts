@@ -60,11 +60,16 @@ function ask(text: string, language: ReportLanguage): Question {
   return { text, language, textLanguage: reading.textLanguage, notices, reading };
 }
 
-/** The part of a report that code answers for: what was noticed, and who was asked. */
+/** The part of a report that code answers for: the text's language, what was noticed, and who was asked. */
 function signed(
   { id, version }: Pick<Model, "id" | "version">,
-  { notices, reading }: Question,
+  { textLanguage, notices, reading }: Question,
   attempts: Attempt[],
 ) {
-  return { notices: shownNotices(notices, reading.speech), analysed_by: { model: id, version }, attempts };
+  return {
+    text_language: textLanguage,
+    notices: shownNotices(notices, reading.speech),
+    analysed_by: { model: id, version },
+    attempts,
+  };
 }

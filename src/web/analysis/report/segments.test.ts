@@ -17,6 +17,7 @@ function reportWith(start: number, end: number, quote: string): Report {
         evidence: [{ quote, start, end, technique: "appeal-to-fear", voice: "author" }],
       },
     ],
+    text_language: "en",
     notices: [],
     analysed_by: { model: "embedded", version: "1" },
     attempts: [],

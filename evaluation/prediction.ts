@@ -1,6 +1,5 @@
 import { read } from "#detector/index.ts";
-import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
-import type { Span } from "./metrics.ts";
+import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#report/index.ts";
 
 /** A piece of evidence of persuasion, with offsets in the text as the dataset has it. */
 export interface Piece extends Span {
@@ -21,8 +20,6 @@ export interface Prediction {
   readonly subjective: boolean;
 }
 
-const SUBJECTIVE_CUES: ReadonlySet<Technique> = new Set(["subjective-wording", "sweeping-generalisation"]);
-
 /** Reads a text exactly as the product does, and tells what the report says in the datasets' terms. */
 export function predict(text: string): Prediction {
   const trimmed = text.trim();
@@ -38,7 +35,7 @@ export function predict(text: string): Prediction {
       .filter(({ technique }) => isPersuasion(technique))
       .map(({ technique, start, end }) => ({ technique, start: start + shift, end: end + shift })),
     accused,
-    subjective: [...ofAuthor].some((t) => isPersuasion(t) || SUBJECTIVE_CUES.has(t)),
+    subjective: [...ofAuthor].some((t) => isPersuasion(t) || hasFact(t, "isSubjective")),
   };
 }
 

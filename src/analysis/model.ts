@@ -1,5 +1,5 @@
 import type { Reading } from "#detector/index.ts";
-import type { Attempt, Draft, Notice, ReportLanguage, TextLanguage } from "#report/index.ts";
+import type { Attempt, Draft, Notice, ReportLanguage, Span, TextLanguage } from "#report/index.ts";
 
 export type { Draft } from "#report/index.ts";
 
@@ -20,7 +20,7 @@ export type DraftObservation = Draft["analysis_results"][number];
 
 /** What a model answered about one part of a text, or about all of it. */
 export interface DraftOfPart {
-  readonly part: { readonly start: number; readonly end: number };
+  readonly part: Span;
   readonly draft: Draft;
 }
 

@@ -3,6 +3,7 @@ import {
   type Notice,
   type Observation,
   type ReportLanguage,
+  type Span,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
@@ -11,7 +12,6 @@ import { noticesOf } from "./find/notices/notices.ts";
 import { type Finding, type Matches, match, sentencesOf } from "./patterns/match.ts";
 import { rank, weigh } from "./select/select-evidence.ts";
 import { asSpoken, type ShownPiece, withReach } from "./select/shown-span.ts";
-import type { Speech } from "./text/speech.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { writeObservations } from "./write/observations.ts";
 import { writeSummary } from "./write/summary.ts";
@@ -25,8 +25,8 @@ export interface Reading {
   readonly pieces: readonly ShownPiece[];
   readonly notices: Notice[];
   readonly textLanguage: TextLanguage;
-  /** Somebody's quoted words, as `findQuotedSpeech` finds them. */
-  readonly speech: readonly Speech[];
+  /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
+  readonly speech: readonly Span[];
   /** Several strong pieces of evidence, in the author's voice, under accusing finding types. */
   readonly strongRhetoric: boolean;
 }
@@ -73,7 +73,7 @@ export function findNotices(text: string): Notice[] {
 }
 
 /** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */
-export function findQuotedSpeech(text: string): readonly Speech[] {
+export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 

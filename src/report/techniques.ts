@@ -19,9 +19,20 @@ export const TECHNIQUE_GROUPS = [
 
 export type TechniqueGroup = (typeof TECHNIQUE_GROUPS)[number];
 
-interface TechniquePlace {
+interface TechniqueEntry {
   readonly group: TechniqueGroup;
   readonly findingType: FindingType;
+  /** It speaks for a text, not against it. */
+  readonly isCredit?: true;
+  /**
+   * It lies in single words, so that annotators mark just those; an argument or an appeal they mark whole
+   * (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
+   */
+  readonly isOfWords?: true;
+  /** It attacks somebody's good name. */
+  readonly isAttack?: true;
+  /** It makes a sentence subjective, though it is held against nobody. */
+  readonly isSubjective?: true;
 }
 
 const MANIPULATIVE = "Manipulative Content";
@@ -31,7 +42,7 @@ const PRESENTATION = "Unbiased Presentation";
 const TONE = "Emotional Tone";
 
 /**
- * The closed list of techniques and cues: where each stands is said here and nowhere else.
+ * The closed list of techniques and cues: all that is known of each is said here and nowhere else.
  *
  * Sources of the names: the 23 techniques of SemEval-2023 task 3; `false-equivalence` and
  * `appeal-to-pity` of SlavicNLP 2025 (Piskorski et al. 2025); `euphoria` and `cherry-picking`
@@ -39,11 +50,20 @@ const TONE = "Emotional Tone";
  * those of BRIGHTER (Muhammad et al. 2025), after Ekman.
  */
 export const TECHNIQUES = {
-  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "name-calling": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    isOfWords: true,
+    isAttack: true,
+  },
+  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
   doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
+  "questioning-the-reputation": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    isAttack: true,
+  },
 
   "flag-waving": { group: "justification", findingType: PROPAGANDISTIC },
   "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC },
@@ -66,10 +86,10 @@ export const TECHNIQUES = {
   "conversation-killer": { group: "call", findingType: MANIPULATIVE },
   "appeal-to-time": { group: "call", findingType: MANIPULATIVE },
 
-  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE },
+  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE, isOfWords: true },
   obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE },
   "exaggeration-minimisation": { group: "manipulative-wording", findingType: MANIPULATIVE },
-  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE, isOfWords: true },
   euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE },
 
   "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION },
@@ -77,14 +97,14 @@ export const TECHNIQUES = {
   "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION },
   "secret-plot": { group: "sourcing", findingType: DISINFORMATION },
   "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION },
-  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION },
+  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION, isOfWords: true },
   "self-contradiction": { group: "sourcing", findingType: DISINFORMATION },
 
-  attribution: { group: "presentation", findingType: PRESENTATION },
-  "counter-view": { group: "presentation", findingType: PRESENTATION },
-  hedge: { group: "presentation", findingType: PRESENTATION },
-  "subjective-wording": { group: "presentation", findingType: PRESENTATION },
-  "sweeping-generalisation": { group: "presentation", findingType: PRESENTATION },
+  attribution: { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "counter-view": { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  hedge: { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "subjective-wording": { group: "presentation", findingType: PRESENTATION, isSubjective: true },
+  "sweeping-generalisation": { group: "presentation", findingType: PRESENTATION, isSubjective: true },
   "one-sided-sourcing": { group: "presentation", findingType: PRESENTATION },
 
   anger: { group: "emotion", findingType: TONE },
@@ -93,7 +113,7 @@ export const TECHNIQUES = {
   joy: { group: "emotion", findingType: TONE },
   sadness: { group: "emotion", findingType: TONE },
   surprise: { group: "emotion", findingType: TONE },
-} as const satisfies Record<string, TechniquePlace>;
+} as const satisfies Record<string, TechniqueEntry>;
 
 export type Technique = keyof typeof TECHNIQUES;
 
@@ -104,6 +124,15 @@ export const TECHNIQUE_IDS = Object.keys(TECHNIQUES) as [Technique, ...Technique
 /** The finding type under which a technique is observed. */
 export function findingTypeOf(technique: Technique): FindingType {
   return TECHNIQUES[technique].findingType;
+}
+
+/** What can be true of a technique. */
+export type TechniqueFact = Exclude<keyof TechniqueEntry, "group" | "findingType">;
+
+/** Whether something is true of a technique. */
+export function hasFact(technique: Technique, fact: TechniqueFact): boolean {
+  const entry: TechniqueEntry = TECHNIQUES[technique];
+  return entry[fact] === true;
 }
 
 /** The ids that stand under one finding type, in the order of the list. */

@@ -1,10 +1,11 @@
+import type { Span } from "#report/index.ts";
 import { withoutInvisible } from "./invisible.ts";
 
 /** A text without its typography, with the way back to the text. */
 export interface FoldedText {
   readonly text: string;
-  /** The stretch `[start, end)` of the original that became `[from, to)` of the folded text. */
-  original(from: number, to: number): { start: number; end: number };
+  /** The span of the original that became `[from, to)` of the folded text. */
+  original(from: number, to: number): Span;
 }
 
 /** A character with the combining marks after it: what Unicode normal forms may write in two ways. */

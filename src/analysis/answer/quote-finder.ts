@@ -1,4 +1,4 @@
-import type { Technique } from "#report/index.ts";
+import type { Span, Technique } from "#report/index.ts";
 import { fold } from "./folding.ts";
 
 /** A longer "quote" is not evidence but the text itself. In UTF-16 units, folded. */
@@ -6,12 +6,6 @@ const LONGEST_QUOTE = 600;
 const CUT_OFF = /(?:\.\.\.|[.,;:])$/u;
 const LETTER_AT_START = /^[\p{L}\p{N}]/u;
 const LETTER_AT_END = /[\p{L}\p{N}]$/u;
-
-/** A half-open range of UTF-16 offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Finds quotes in one text. A quote that the text repeats is taken by order: within an observation

@@ -1,4 +1,4 @@
-import type { Span } from "../answer/quote-finder.ts";
+import type { Span } from "#report/index.ts";
 import type { DraftOfPart, Model, Question } from "../model.ts";
 import { ModelFailure } from "../model.ts";
 

@@ -1,8 +1,8 @@
 import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
-import type { Technique, TextLanguage } from "#report/index.ts";
+import type { Span, Technique, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { findQuotations, type Quotation } from "../text/quotations.ts";
-import { findSpeech, type Speech } from "../text/speech.ts";
+import { findSpeech } from "../text/speech.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, markAt, type Tokens } from "../text/tokens.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -39,7 +39,8 @@ export interface Matches {
   readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
   readonly addressedToAi: readonly MarkerHit[];
   readonly quotations: readonly Quotation[];
-  readonly speech: readonly Speech[];
+  /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
+  readonly speech: readonly Span[];
 }
 
 /** Runs every sentence through the patterns of its own language. */

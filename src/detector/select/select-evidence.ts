@@ -3,17 +3,17 @@ import {
   type FindingType,
   findingTypeOf,
   isAccusing,
+  type Span,
   type Technique,
   type Voice,
 } from "#report/index.ts";
 import type { Finding } from "../patterns/match.ts";
-import type { Speech } from "../text/speech.ts";
 import type { Split } from "../text/split.ts";
 import { voiceOf, voiceOfSentence } from "../text/voice.ts";
 import { rangeToQuote } from "./quote-ends.ts";
 
 /** Evidence on the scales: offsets of the telling words, whose voice, how strong, in which sentence. */
-export interface Piece {
+export interface Piece extends Span {
   readonly technique: Technique;
   readonly findingType: FindingType;
   readonly strength: "strong" | "weak";
@@ -22,8 +22,6 @@ export interface Piece {
   readonly isLearned: boolean;
   /** Whether the sentence as a whole shows the technique, not the words by themselves. */
   readonly isWhole: boolean;
-  readonly start: number;
-  readonly end: number;
   readonly sentence: number;
   /** The words that weighed most, where it was learned. */
   readonly telling: readonly string[];
@@ -44,7 +42,7 @@ const DOMINANT_PIECES = 2;
  * Weighs what was found: makes overlapping findings of one technique one, drops weak evidence that stands
  * alone, and quoted rhetoric in a text that otherwise only reports it. In the order of the text.
  */
-export function weigh(split: Split, speech: readonly Speech[], findings: readonly Finding[]): Piece[] {
+export function weigh(split: Split, speech: readonly Span[], findings: readonly Finding[]): Piece[] {
   const pieces = merge(findings.map((finding) => toPiece(split, speech, finding)));
   const company = withoutLonely(split.text, pieces);
   return limitEach(withoutLoneResemblance(withoutFeignedCaution(withoutReported(split, speech, company))));
@@ -77,7 +75,7 @@ function withoutFeignedCaution(pieces: Piece[]): Piece[] {
   return pieces.filter((piece) => !feigned.has(piece));
 }
 
-function toPiece(split: Split, speech: readonly Speech[], finding: Finding): Piece {
+function toPiece(split: Split, speech: readonly Span[], finding: Finding): Piece {
   const { tokens } = split;
   const { technique, strength, sentence } = finding;
   const { first, last } = rangeToQuote(split, finding);
@@ -192,7 +190,7 @@ class NearWords {
  * A report of heated words is not heated: where no piece of a finding type is the author's own, quoted
  * pieces are kept only if speech makes up much of the text and several of them are strong.
  */
-function withoutReported({ text }: Split, speech: readonly Speech[], pieces: Piece[]): Piece[] {
+function withoutReported({ text }: Split, speech: readonly Span[], pieces: Piece[]): Piece[] {
   const spoken = speech.reduce((sum, { start, end }) => sum + end - start, 0);
   const quoted = pieces.filter((piece) => piece.voice === "quoted" && isAccusing(piece.findingType));
   const strong = quoted.filter((piece) => piece.strength === "strong").length;

@@ -1,37 +1,20 @@
-import { isAccusing, type Technique } from "#report/index.ts";
+import { hasFact, isAccusing, type Span } from "#report/index.ts";
 import { type Matches, sentencesOf } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import { outerWordsOf } from "../text/sentences.ts";
-import type { Speech } from "../text/speech.ts";
 import type { Split } from "../text/split.ts";
 import { markAt } from "../text/tokens.ts";
 import { speechAround } from "../text/voice.ts";
 import type { Piece } from "./select-evidence.ts";
 
-/** Offsets of a stretch of a text. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A piece with the stretch that is shown as evidence: its telling words and, maybe, more around them. */
 export interface ShownPiece extends Piece {
-  readonly reach: Stretch;
+  readonly reach: Span;
 }
 
-/**
- * Techniques that lie in single words, so that annotators mark just those; an argument or an appeal they
- * mark whole (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
- */
-const WORDING: ReadonlySet<Technique> = new Set([
-  "loaded-language",
-  "name-calling",
-  "repetition",
-  "vague-quantity",
-]);
 /** Whether a technique lies in single words rather than in what a sentence says. */
-export function isOfWords(technique: Technique): boolean {
-  return WORDING.has(technique);
+function isOfWords({ technique }: Piece): boolean {
+  return hasFact(technique, "isOfWords");
 }
 
 /** Where so many charged words gather in one sentence, the sentence is charged, not the word. */
@@ -44,10 +27,10 @@ const GATHERED = 2;
  */
 export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
   const dictating = new Set(sentencesOf(matches.addressedToAi));
-  const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
+  const ofWords = pieces.filter(isOfWords);
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
   const isWhole = (piece: Piece) =>
-    piece.isWhole || !isOfWords(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
+    piece.isWhole || !isOfWords(piece) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
   const reachesOut = (piece: Piece) =>
     isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
   const opens = new Map(matches.quotations.map(({ open, close }) => [close, open]));
@@ -61,7 +44,7 @@ export function withReach(split: Split, matches: Matches, pieces: readonly Piece
 type OpeningMarks = ReadonlyMap<number, number>;
 
 /** The sentence of a piece from its first word to its end; in quoted speech, what is quoted of it. */
-function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, opens: OpeningMarks): Stretch {
+function sentenceAround(split: Split, speech: readonly Span[], piece: Piece, opens: OpeningMarks): Span {
   const whole = wholeSentence(split, piece, opens);
   if (piece.voice === "author") return whole;
   const around = speechAround(speech, piece.start, piece.end) ?? whole;
@@ -76,7 +59,7 @@ function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, o
 const LOOSE_END = /[\s,;:—–-]{1,3}$/u;
 
 /** From the first word to the last, with the marks that tell its tone and the one that closes a quotation in it. */
-function wholeSentence({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): Stretch {
+function wholeSentence({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): Span {
   const sentence = sentences[piece.sentence];
   if (sentence === undefined) return piece;
   const words = outerWordsOf(tokens, sentence);
@@ -102,6 +85,6 @@ export function asSpoken(pieces: readonly ShownPiece[]): ShownPiece[] {
   return pieces.map((piece) => {
     const { reach } = piece;
     const isShort = reach.end - reach.start <= LONGEST_SPOKEN;
-    return isShort && !isOfWords(piece.technique) ? { ...piece, start: reach.start, end: reach.end } : piece;
+    return isShort && !isOfWords(piece) ? { ...piece, start: reach.start, end: reach.end } : piece;
   });
 }

@@ -2,11 +2,11 @@ import { type SummaryWording, summaryWordings, techniqueWordings, type Wordings 
 import {
   type Evidence,
   FINDING_TYPES,
+  hasFact,
   type Observation,
   type ReportLanguage,
   type Technique,
 } from "#report/index.ts";
-import { isCredit } from "../select/credit.ts";
 import { type Piece, rank } from "../select/select-evidence.ts";
 import type { ShownPiece } from "../select/shown-span.ts";
 import { quoteList } from "./prose.ts";
@@ -44,7 +44,7 @@ function writeObservation(
   language: ReportLanguage,
   seed: number,
 ): Observation {
-  const leading = points.find(({ technique }) => !isCredit(technique)) ?? points[0];
+  const leading = points.find(({ technique }) => !hasFact(technique, "isCredit")) ?? points[0];
   const [first] = pieces;
   if (leading === undefined || first === undefined) throw new RangeError("an observation needs evidence");
   const wording = techniqueWordings[language][leading.technique];
@@ -93,8 +93,8 @@ function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly P
   const groups = groupsWorthSaying(text, ofAuthor.length > 0 ? ofAuthor : pieces);
   const fresh = quotePoints(text, groups, quoted);
   const points = fresh.length > 0 ? fresh : quotePoints(text, groups, []);
-  const credit = points.filter(({ technique }) => isCredit(technique));
-  const slant = points.filter(({ technique }) => !isCredit(technique));
+  const credit = points.filter(({ technique }) => hasFact(technique, "isCredit"));
+  const slant = points.filter(({ technique }) => !hasFact(technique, "isCredit"));
   const [only, ...more] = slant.flatMap((point) => point.pieces);
   const isPassing =
     more.length === 0 && only !== undefined && (quotesOf(credit) > 1 || isOneWord(text, only));
@@ -158,7 +158,8 @@ function justify(
     const said = pick(variantsOf(spoken.length === 1 ? one : many), seed + index);
     const sentence = withQuotes(said, text, spoken, summary);
     const before = points[index - 1];
-    const isTurn = before !== undefined && isCredit(before.technique) && !isCredit(technique);
+    const isTurn =
+      before !== undefined && hasFact(before.technique, "isCredit") && !hasFact(technique, "isCredit");
     return isTurn ? [pick(summary.turns, pieces.length), sentence] : [sentence];
   });
   if (pieces.every((piece) => piece.voice === "quoted"))
@@ -172,7 +173,9 @@ function justify(
 
 /** Quoted words of the techniques that the author's own words were just said to use. */
 function quotedAlike(text: string, points: readonly Point[], pieces: readonly Piece[]): Piece[] {
-  const spoken = new Set(points.map(({ technique }) => technique).filter((each) => !isCredit(each)));
+  const spoken = new Set(
+    points.map(({ technique }) => technique).filter((each) => !hasFact(each, "isCredit")),
+  );
   const quoted = pieces.filter(
     (piece) => piece.voice === "quoted" && spoken.has(piece.technique) && hasTelling(text, [piece]),
   );

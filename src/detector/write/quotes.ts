@@ -1,6 +1,6 @@
 import { structures } from "#languages/index.ts";
+import { hasFact, type Span } from "#report/index.ts";
 import { type Piece, rank } from "../select/select-evidence.ts";
-import { isOfWords } from "../select/shown-span.ts";
 
 /** Quotes given for one technique in the prose: a reader takes in three. */
 const MOST_QUOTES = 3;
@@ -20,7 +20,7 @@ export function isSlight(pieces: readonly Piece[]): boolean {
 }
 
 function isTelling(text: string, piece: Piece): boolean {
-  const isSeen = !piece.isLearned || (piece.isWhole && !isOfWords(piece.technique));
+  const isSeen = !piece.isLearned || (piece.isWhole && !hasFact(piece.technique, "isOfWords"));
   return isSeen && !isBare(text, piece);
 }
 
@@ -56,9 +56,7 @@ export function choosePieces(text: string, pieces: readonly Piece[], quoted: rea
 }
 
 /** Where a quote stands, and its words whatever their capitals. */
-interface Said {
-  readonly start: number;
-  readonly end: number;
+interface Said extends Span {
   readonly words: string;
 }
 

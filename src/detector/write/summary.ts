@@ -1,27 +1,15 @@
-import { type SummaryTheme, type SummaryWording, summaryWordings } from "#languages/index.ts";
+import { type SummaryWording, summaryWordings } from "#languages/index.ts";
 import {
+  hasFact,
   isAccusing,
   type ReportLanguage,
   TECHNIQUES,
   type Technique,
   type TechniqueGroup,
 } from "#report/index.ts";
-import { isCredit } from "../select/credit.ts";
 import { type Piece, rank } from "../select/select-evidence.ts";
 import { pick } from "./observations.ts";
 import { joinList } from "./prose.ts";
-
-const THEME_OF: Record<TechniqueGroup, SummaryTheme> = {
-  "attack-on-reputation": "reputation",
-  justification: "justification",
-  distraction: "distraction",
-  simplification: "simplification",
-  call: "call",
-  "manipulative-wording": "wording",
-  sourcing: "sourcing",
-  presentation: "presentation",
-  emotion: "emotion",
-};
 
 const MOST_THEMES = 3;
 /** So many pieces make rhetoric what a text mostly does, not what it touches. */
@@ -42,7 +30,7 @@ const MANNERS = {
 /** What the text mostly does and what it does well, or that nothing notable was observed. */
 export function writeSummary(pieces: readonly Piece[], language: ReportLanguage, length: number): string {
   const wording = summaryWordings[language];
-  const rhetoric = pieces.filter((piece) => !isCredit(piece.technique));
+  const rhetoric = pieces.filter((piece) => !hasFact(piece.technique, "isCredit"));
   const themes = themesOf(rhetoric, wording);
   const merits = (least: number) => writeMerits(merited(pieces, least), wording, length);
   if (themes.length === 0) return [pick(wording.plain, length), ...merits(1)].join(" ");
@@ -77,7 +65,7 @@ function isMostlyQuoted(rhetoric: readonly Piece[]): boolean {
 /** The good cues of which there are at least so many. */
 function merited(pieces: readonly Piece[], least: number): Set<Technique> {
   const counts = Map.groupBy(
-    pieces.filter((piece) => isCredit(piece.technique)),
+    pieces.filter((piece) => hasFact(piece.technique, "isCredit")),
     (piece) => piece.technique,
   );
   return new Set([...counts].filter(([, own]) => own.length >= least).map(([technique]) => technique));
@@ -96,11 +84,11 @@ function themesOf(rhetoric: readonly Piece[], wording: SummaryWording): string[]
     .map((theme) => wording.themes[theme]);
 }
 
-function strongestThemes(pieces: readonly Piece[], least: number): SummaryTheme[] {
-  const counts = new Map<SummaryTheme, number>();
-  const weights = new Map<SummaryTheme, number>();
+function strongestThemes(pieces: readonly Piece[], least: number): TechniqueGroup[] {
+  const counts = new Map<TechniqueGroup, number>();
+  const weights = new Map<TechniqueGroup, number>();
   for (const piece of pieces) {
-    const theme = THEME_OF[TECHNIQUES[piece.technique].group];
+    const theme: TechniqueGroup = TECHNIQUES[piece.technique].group;
     counts.set(theme, (counts.get(theme) ?? 0) + 1);
     weights.set(theme, (weights.get(theme) ?? 0) + 4 - rank(piece));
   }

@@ -24,17 +24,10 @@ export type TechniqueNames = Readonly<Record<Technique, string>>;
 
 export type TechniqueWordings = Readonly<Record<Technique, TechniqueWording>>;
 
-/** A pair of quotation marks that enclose speech. */
-export interface QuotationMarks {
-  readonly open: string;
-  readonly close: string;
-}
-
-/** What splitting a text into sentences and speech needs to know of its language. */
+/** What splitting a text into sentences needs to know of its language. */
 export interface Splitting {
   /** Lower-case abbreviations, without their last dot, after which a sentence goes on. */
   readonly abbreviations: readonly string[];
-  readonly quotationMarks: readonly QuotationMarks[];
 }
 
 /**

@@ -1,5 +1,5 @@
+import { APOSTROPHES, QUOTATION_MARKS, withoutInvisible } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
-import { withoutInvisible } from "./invisible.ts";
 
 /** A text without its typography, with the way back to the text. */
 export interface FoldedText {
@@ -11,7 +11,7 @@ export interface FoldedText {
 /** A character with the combining marks after it: what Unicode normal forms may write in two ways. */
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gsu;
 /** Quotation marks and apostrophes of every kind. One class, as JSON makes models change " into '. */
-const QUOTATION = /["'`´‘’‚‛“”„‟«»‹›「」『』〝〞〟ʼʹ′″＂＇]/gu;
+const QUOTATION = new RegExp(`[${QUOTATION_MARKS}${APOSTROPHES}「」『』〝〞〟ʹ′″＂＇]`, "gu");
 /** A single letter or digit: most of any text, and nothing to fold but its normal form. */
 const PLAIN_LETTER = /^[\p{Lu}\p{Ll}\p{Lo}\p{Nd}]$/u;
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;

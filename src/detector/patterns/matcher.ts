@@ -1,3 +1,4 @@
+import { APOSTROPHES, QUOTATION_MARKS } from "#languages/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { BREAK, LINK, MARK, SYMBOL, type Tokens } from "../text/tokens.ts";
 import { ACCEPTS, type Automaton, GAP_END, OPEN } from "./automaton.ts";
@@ -200,6 +201,6 @@ const UNNOTICED = 1;
 const STOP = 2;
 /** At the head of a sentence a dash opens an item of a list, or somebody's speech. */
 const DASH = 3;
-for (const unit of unitsOf("\"'“”„«»’‘‹›‟‚`´")) ROLES[unit] = UNNOTICED;
+for (const unit of unitsOf(QUOTATION_MARKS + APOSTROPHES)) ROLES[unit] = UNNOTICED;
 for (const unit of unitsOf(".!?…")) ROLES[unit] = STOP;
 for (const unit of unitsOf("-–—")) ROLES[unit] = DASH;

@@ -107,7 +107,7 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, loose, staying } = this.#automaton;
+    const { edges, anyWord, staying } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
     const states = this.#states;
@@ -121,7 +121,7 @@ export class Matcher {
         const list = edges.get(state, symbols[s] ?? 0);
         if (list !== 0) this.#enter(list, starts[open] ?? 0, index);
       }
-      const over = loose[state] ?? 0;
+      const over = anyWord[state] ?? 0;
       if (over === 0) continue;
       if (isWord && over !== GAP_END) this.#enter(over, starts[open] ?? 0, index);
       if (isComma) this.#enter(staying[state] ?? 0, starts[open] ?? 0, index);

@@ -1,8 +1,8 @@
 import { read } from "#detector/index.ts";
 import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#report/index.ts";
 
-/** A piece of evidence of persuasion, with offsets in the text as the dataset has it. */
-export interface Piece extends Span {
+/** A span that persuades, with offsets in the text as the dataset has it. */
+export interface PersuasionSpan extends Span {
   readonly technique: Technique;
 }
 
@@ -13,7 +13,7 @@ export interface Prediction {
   /** Emotions that the text conveys. */
   readonly emotions: ReadonlySet<Technique>;
   /** Evidence of persuasion in anybody's voice: annotators mark what is quoted as well. */
-  readonly persuasion: readonly Piece[];
+  readonly persuasion: readonly PersuasionSpan[];
   /** Whether any of the three accusing boxes is filled. */
   readonly accused: boolean;
   /** Whether the wording is subjective or slanted rather than neutral. */

@@ -28,7 +28,7 @@ export const evidenceSchema = z.object({
   technique,
   voice: z.enum(VOICES),
   /** Where a sentence was judged by what was learned: those of its words that weighed most. */
-  telling: z.optional(z.array(z.string().check(z.minLength(1)))),
+  salient: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

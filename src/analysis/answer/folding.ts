@@ -21,7 +21,7 @@ const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
  * characters and Unicode normal forms. Letters and their case stay as they are.
  */
 export function fold(text: string): FoldedText {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   let spaced = false;
@@ -32,7 +32,7 @@ export function fold(text: string): FoldedText {
       continue;
     }
     if (folded === "") continue;
-    pieces.push(folded);
+    parts.push(folded);
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(index);
       ends.push(index + cluster.length);
@@ -40,7 +40,7 @@ export function fold(text: string): FoldedText {
     spaced = folded === " ";
   }
   return {
-    text: pieces.join(""),
+    text: parts.join(""),
     original: (from, to) => ({ start: starts[from] ?? text.length, end: ends[to - 1] ?? text.length }),
   };
 }

@@ -4,7 +4,7 @@ import { read } from "#detector/index.ts";
 import type { Draft } from "../model.ts";
 import { ground as groundIn } from "./grounding.ts";
 
-type Piece = Draft["analysis_results"][number]["evidence"][number];
+type DraftEvidence = Draft["analysis_results"][number]["evidence"][number];
 
 const ground = (draft: Draft, text: string) =>
   groundIn([{ draft, part: { start: 0, end: text.length } }], {
@@ -13,7 +13,7 @@ const ground = (draft: Draft, text: string) =>
     reading: read(text, "en"),
   });
 
-function draftWith(...evidence: Piece[]): Draft {
+function draftWith(...evidence: DraftEvidence[]): Draft {
   const prose = { justification: "J", another_reading: "A", question: "Q?" };
   return {
     overall_summary: "S",

@@ -1,4 +1,4 @@
-import { describe, voiceOf } from "#detector/index.ts";
+import { voiceOf, writeReportOf } from "#detector/index.ts";
 import {
   type Evidence,
   FINDING_TYPES,
@@ -112,7 +112,7 @@ function speakOf(
     question: join("question"),
   };
   if (said.justification && said.another_reading && said.question) return said;
-  const [described] = describe(text, evidence, language).analysis_results;
+  const [described] = writeReportOf(text, evidence, language).analysis_results;
   return {
     justification: said.justification || (described?.justification ?? ""),
     another_reading: said.another_reading || (described?.another_reading ?? ""),

@@ -31,7 +31,7 @@ export class QuoteFinder {
    * technique already.
    */
   find(quote: string, technique: Technique): Span | "absent" | "taken" {
-    for (const words of candidates(quote)) {
+    for (const words of variantsOf(quote)) {
       const places = this.#places(words);
       if (places.length === 0) continue;
       const later = places.filter((place) => place.start >= this.#from);
@@ -73,7 +73,7 @@ export class QuoteFinder {
 }
 
 /** The quote as given, without marks around it, without the mark at its end: the longest first. */
-function candidates(quote: string): string[] {
+function variantsOf(quote: string): string[] {
   if (quote.length > 2 * LONGEST_QUOTE) return [];
   const asGiven = fold(quote).text.trim();
   const bare = withoutOuterMarks(asGiven);

@@ -1,4 +1,4 @@
-import { describe } from "#detector/index.ts";
+import { writeReportOf } from "#detector/index.ts";
 import type { Attempt, Observation } from "#report/index.ts";
 import { ground } from "../answer/grounding.ts";
 import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
@@ -46,7 +46,7 @@ function summaryOf(
 ): string {
   const evidence = observations.flatMap((observation) => observation.evidence);
   const own = drafts.map(({ draft }) => draft.overall_summary).join(" ");
-  return own.trim() || describe(text, evidence, language).overall_summary;
+  return own.trim() || writeReportOf(text, evidence, language).overall_summary;
 }
 
 /** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */

@@ -23,7 +23,7 @@ export interface Finding {
   /** Set where it is the sentence as a whole that shows the technique, not the words by themselves. */
   readonly isWhole?: true;
   /** Tokens that weighed most in what was learned. */
-  readonly telling?: readonly number[];
+  readonly salient?: readonly number[];
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */

@@ -16,7 +16,7 @@ const observation: Observation = {
       end: quote.length,
       technique: "loaded-language",
       voice: "author",
-      telling: ["Ганьба"],
+      salient: ["Ганьба"],
     },
   ],
 };

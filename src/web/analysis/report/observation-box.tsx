@@ -24,7 +24,7 @@ interface QuoteProps {
 }
 
 /** Quoted words, with a link to each place where they stand. */
-function Quote({ words: { quote, voice, telling, keys }, languages, jumps }: QuoteProps) {
+function Quote({ words: { quote, voice, salient, keys }, languages, jumps }: QuoteProps) {
   const [open, close] = QUOTATION_MARKS[languages.ofReport];
   return (
     <li>
@@ -42,9 +42,9 @@ function Quote({ words: { quote, voice, telling, keys }, languages, jumps }: Quo
         </a>
       ))}
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
-      {telling.length > 0 && (
-        <span className="telling">
-          weighed most: <span lang={languages.ofText}>{telling.join(", ")}</span>
+      {salient.length > 0 && (
+        <span className="salient">
+          weighed most: <span lang={languages.ofText}>{salient.join(", ")}</span>
         </span>
       )}
     </li>

@@ -90,9 +90,7 @@ function isEmotional({ techniques }: WrittenExample): boolean {
  */
 export function postExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
   const posts = readPosts(language);
-  const marked = new Set<Label>(
-    posts.flatMap(({ stretches }) => stretches.flatMap((each) => each.techniques)),
-  );
+  const marked = new Set<Label>(posts.flatMap(({ spans }) => spans.flatMap((each) => each.techniques)));
   const techniques = labelsIn(lessons).filter((label) => marked.has(label));
   return posts.flatMap((post, text) => {
     const reading = readingOf(post.text);
@@ -113,8 +111,8 @@ export function postExamples(language: TextLanguage, lessons: Lessons): Example<
 function markedIn(post: MarkedPost, { cut }: ReadText, first: number, end: number): Set<Label> {
   const from = cut.tokens.starts[first] ?? 0;
   const to = cut.tokens.ends[end - 1] ?? 0;
-  const inside = post.stretches.filter((stretch) => stretch.start < to && from < stretch.end);
-  const techniques = inside.flatMap((stretch) => stretch.techniques);
+  const inside = post.spans.filter((span) => span.start < to && from < span.end);
+  const techniques = inside.flatMap((span) => span.techniques);
   return new Set<Label>(inside.length > 0 ? [...techniques, PERSUASION] : []);
 }
 

@@ -31,7 +31,7 @@ export interface LabelFit {
 
 export interface FittingOptions<L extends string> {
   readonly cost: number;
-  /** Heaviest weights kept for each label. */
+  /** Largest weights kept for each label. */
   readonly weightsKept: number;
   /** The caution of each label's lesson is added to its threshold. */
   readonly lessons: Readonly<Partial<Record<L, Pick<Lesson, "caution" | "cost">>>>;
@@ -75,7 +75,7 @@ function fitLabel<L extends string>(
   const lifelike = unseen.filter((decision) => decision.isLifelike);
   const best = bestThreshold(lifelike.some(({ isPositive }) => isPositive) ? lifelike : unseen);
   const plane = trainLinearSvm(examples, settings);
-  const weights = heaviest(
+  const weights = largestWeights(
     plane.weights.map((weight, bucket) => weight * (idf[bucket] ?? 0)),
     weightsKept,
   );
@@ -154,7 +154,7 @@ function inverseDocumentFrequencies<L extends string>(examples: readonly Example
   return documents.map((n) => (n < 2 ? 0 : Math.log((1 + examples.length) / (1 + n)) + 1));
 }
 
-function heaviest(weights: Float64Array, kept: number): Float64Array {
+function largestWeights(weights: Float64Array, kept: number): Float64Array {
   const bound = weights.map(Math.abs).toSorted().at(-kept) ?? 0;
   return weights.map((weight) => (Math.abs(weight) >= bound ? weight : 0));
 }

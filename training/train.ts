@@ -36,7 +36,7 @@ function describe({ label, examples, positives, crossValidatedF1 }: LabelFit): s
 }
 
 function writeWeights(language: TextLanguage, packed: PackedWeights<Label>): void {
-  const file = fileURLToPath(new URL(`../src/detector/learned/weights/${language}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../src/detector/find/learned/weights/${language}.ts`, import.meta.url));
   const source = `// Written by \`npm run train\` from our own corpus and, for emotions in English and Ukrainian, from BRIGHTER
 // (Muhammad et al. 2025, CC BY 4.0).
 import type { Label } from "../labels.ts";

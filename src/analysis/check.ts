@@ -1,10 +1,10 @@
 import { read } from "#detector/index.ts";
 import type { Attempt } from "#report/index.ts";
 import { takeTurn } from "./cascade/ask-model.ts";
+import { embedded } from "./cascade/embedded.ts";
 import { readCascadeFile } from "./config/cascade-file.ts";
 import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
 import { type Model, ModelFailure } from "./model.ts";
-import { embedded } from "./models/embedded.ts";
 
 /** What was found out about one model of the cascade. */
 export interface CheckedModel {
@@ -37,7 +37,13 @@ export async function* checkModels({
       ? { id, provider, ...(await tryOut(await loadModel(entry, env))) }
       : { id, provider, missing };
   }
-  yield { id: embedded.id, provider: "in this program", ...(await tryOut(embedded)) };
+  yield { id: embedded.id, provider: "in this program", ...tryOutEmbedded() };
+}
+
+function tryOutEmbedded(): Pick<CheckedModel, "outcome" | "ms"> {
+  const begun = performance.now();
+  read(TEXT, "en");
+  return { outcome: "answered", ms: Math.round(performance.now() - begun) };
 }
 
 async function tryOut(model: Model): Promise<Pick<CheckedModel, "outcome" | "status" | "ms">> {

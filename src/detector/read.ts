@@ -3,15 +3,15 @@ import {
   type Notice,
   type Observation,
   type ReportLanguage,
+  type Span,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { findLearned } from "./find/learned/find-learned.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { type Finding, type Matches, match, sentencesOf } from "./patterns/match.ts";
-import { rank, weigh } from "./select/select-evidence.ts";
-import { asSpoken, type ShownPiece, withReach } from "./select/shown-span.ts";
-import type { Speech } from "./text/speech.ts";
+import { rank, selectEvidence } from "./select/select-evidence.ts";
+import { asSpoken, type ShownCandidate, withShownSpan } from "./select/shown-span.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { writeObservations } from "./write/observations.ts";
 import { writeSummary } from "./write/summary.ts";
@@ -21,20 +21,20 @@ export interface Reading {
   /** In the language of the report; also says what the text does well. */
   readonly overall_summary: string;
   readonly analysis_results: Observation[];
-  /** What the observations rest on, with its telling words. */
-  readonly pieces: readonly ShownPiece[];
+  /** What the observations rest on, in the order of the text. */
+  readonly candidates: readonly ShownCandidate[];
   readonly notices: Notice[];
   readonly textLanguage: TextLanguage;
-  /** Somebody's quoted words, as `findQuotedSpeech` finds them. */
-  readonly speech: readonly Speech[];
+  /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
+  readonly speech: readonly Span[];
   /** Several strong pieces of evidence, in the author's voice, under accusing finding types. */
   readonly strongRhetoric: boolean;
 }
 
-const STRONG_RHETORIC_PIECES = 3;
+const STRONG_RHETORIC_CANDIDATES = 3;
 
 /**
- * Reads a text: split, match, look at the structure, weigh, write.
+ * Reads a text: split, match, look at the structure, select, write.
  * @param text already trimmed; offsets in the reading are UTF-16 units of it.
  * @param language of the report, whatever the language of the text.
  * Never throws; its time is linear in the length of the text.
@@ -47,17 +47,17 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
   const found = findByRules(cut, matches);
-  const weighed = weigh(cut, matches.speech, [...found, ...learnedFrom(cut, matches, found)]);
-  const pieces = withReach(cut, matches, weighed);
-  const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
+  const selected = selectEvidence(cut, matches.speech, [...found, ...learnedFrom(cut, matches, found)]);
+  const candidates = withShownSpan(cut, matches, selected);
+  const strong = candidates.filter((candidate) => isAccusing(candidate.findingType) && rank(candidate) === 0);
   return {
-    overall_summary: writeSummary(pieces, language, text.length),
-    analysis_results: writeObservations(text, asSpoken(pieces), language),
-    pieces,
+    overall_summary: writeSummary(candidates, language, text.length),
+    analysis_results: writeObservations(text, asSpoken(candidates), language),
+    candidates,
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,
     speech: matches.speech,
-    strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
+    strongRhetoric: strong.length >= STRONG_RHETORIC_CANDIDATES,
   };
 }
 
@@ -73,7 +73,7 @@ export function findNotices(text: string): Notice[] {
 }
 
 /** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */
-export function findQuotedSpeech(text: string): readonly Speech[] {
+export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 

@@ -6,6 +6,7 @@ import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
 import * as uk from "./uk/index.ts";
 
+export * from "./characters.ts";
 export * from "./language.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
@@ -39,7 +40,7 @@ export const promptWordings: Record<ReportLanguage, PromptWording> = {
 /** The embedded analyser's rules, by the language of the text. */
 export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
 
-/** Abbreviations and quotation marks, by the language of the text. */
+/** Abbreviations, by the language of the text. */
 export const splittings: Record<TextLanguage, Splitting> = {
   en: en.splitting,
   uk: uk.splitting,

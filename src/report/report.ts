@@ -87,6 +87,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
  */
 export const reportSchema = z.object({
   overall_summary: z.string(),
+  /** The language that most of the text is in, whatever the language of the report. */
+  text_language: z.enum(TEXT_LANGUAGES),
   analysis_results: z.array(observationSchema),
   notices: z.array(noticeSchema),
   analysed_by: z.object({ model: z.string(), version: z.string() }),

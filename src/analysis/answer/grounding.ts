@@ -1,4 +1,4 @@
-import { describe, findQuotedSpeech, type Reading } from "#detector/index.ts";
+import { voiceOf, writeReportOf } from "#detector/index.ts";
 import {
   type Evidence,
   FINDING_TYPES,
@@ -7,7 +7,7 @@ import {
   type Observation,
   type ReportLanguage,
 } from "#report/index.ts";
-import type { Draft, DraftObservation } from "../model.ts";
+import type { Draft, DraftObservation, DraftOfPart, Question } from "../model.ts";
 import { QuoteFinder } from "./quote-finder.ts";
 
 /** Of more observations of one finding type than this, the words of the first ones are kept. */
@@ -20,35 +20,50 @@ export interface Grounded {
 }
 
 /**
- * Finds every quote of a draft in the text, character for character after folding typography, and
- * drops those that are not there. What is left stands on words that a reader can see:
+ * Finds every quote of a model's drafts in the part of the text that the model read, character for character after
+ * folding typography, and drops those that are not there. What is left stands on words that a reader can see:
  * `text.slice(start, end) === quote` for all of it. An observation left without evidence is dropped.
- * @param speech what is quoted in the text, where a reading of it has found that already.
  */
 export function ground(
-  draft: Draft,
-  text: string,
-  language: ReportLanguage,
-  speech = findQuotedSpeech(text),
+  drafts: readonly DraftOfPart[],
+  { text, language, reading }: Pick<Question, "text" | "language" | "reading">,
 ): Grounded {
-  const finder = new QuoteFinder(text);
-  const voiceOf = voicesOf(speech);
-  let dropped = 0;
-  const grounded = draft.analysis_results.map((observation): [DraftObservation, Evidence[]] => {
-    finder.startAgain();
-    const evidence = observation.evidence.flatMap(({ quote, technique, start, telling }): Evidence[] => {
-      const found = finder.find(quote, technique, start);
-      if (found === "absent") dropped++;
-      if (typeof found === "string") return [];
-      const words = { quote: text.slice(found.start, found.end), ...found };
-      const why = telling?.filter((word) => words.quote.includes(word)) ?? [];
-      const voice = voiceOf(found.start, found.end);
-      return [{ ...words, technique, voice, ...(why.length > 0 ? { telling: why } : {}) }];
-    });
-    return [observation, evidence];
+  const found = drafts.map(({ part, draft }) => findQuotes(draft, text.slice(part.start, part.end)));
+  const grounded = found.flatMap(({ observations }, number): [DraftObservation, Evidence[]][] => {
+    const offset = drafts[number]?.part.start ?? 0;
+    return observations.map(({ observation, quotes }) => [
+      observation,
+      quotes.map(({ technique, span }) => {
+        const [start, end] = [offset + span.start, offset + span.end];
+        return {
+          quote: text.slice(start, end),
+          start,
+          end,
+          technique,
+          voice: voiceOf(reading.speech, start, end),
+        };
+      }),
+    ]);
   });
   const standing = grounded.filter(([, evidence]) => evidence.length > 0);
+  const dropped = found.reduce((sum, { absent }) => sum + absent, 0);
   return { observations: sortIntoTypes(standing, text, language), dropped };
+}
+
+/** Where the quotes of each observation stand in a text, and how many are not in it. */
+function findQuotes(draft: Draft, text: string) {
+  const finder = new QuoteFinder(text);
+  let absent = 0;
+  const observations = draft.analysis_results.map((observation) => {
+    finder.startAgain();
+    const quotes = observation.evidence.flatMap(({ quote, technique }) => {
+      const span = finder.find(quote, technique);
+      if (span === "absent") absent++;
+      return typeof span === "string" ? [] : [{ technique, span }];
+    });
+    return { observation, quotes };
+  });
+  return { observations, absent };
 }
 
 /**
@@ -97,17 +112,10 @@ function speakOf(
     question: join("question"),
   };
   if (said.justification && said.another_reading && said.question) return said;
-  const [described] = describe(text, evidence, language).analysis_results;
+  const [described] = writeReportOf(text, evidence, language).analysis_results;
   return {
     justification: said.justification || (described?.justification ?? ""),
     another_reading: said.another_reading || (described?.another_reading ?? ""),
     question: said.question || (described?.question ?? ""),
   };
-}
-
-/** Tells whose words a stretch of the text is: somebody's where it lies inside quotation marks. */
-function voicesOf(speech: Reading["speech"]): (start: number, end: number) => Evidence["voice"] {
-  return (start, end) =>
-    // The quote may take its quotation marks along.
-    speech.some((span) => start >= span.start - 1 && end <= span.end + 1) ? "quoted" : "author";
 }

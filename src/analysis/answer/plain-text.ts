@@ -1,4 +1,4 @@
-import { withoutInvisible } from "./invisible.ts";
+import { withoutInvisible } from "#languages/index.ts";
 
 const CONTROL = /[\p{Cc}\p{Co}]+/gu;
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;

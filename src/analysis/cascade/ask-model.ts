@@ -1,10 +1,10 @@
-import { describe } from "#detector/index.ts";
+import { writeReportOf } from "#detector/index.ts";
 import type { Attempt, Observation } from "#report/index.ts";
 import { ground } from "../answer/grounding.ts";
-import { type Draft, type Model, ModelFailure, type Question } from "../model.ts";
-import { embedded } from "../models/embedded.ts";
+import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
 import { type Findings, isSilent, onTheFloor } from "./certain-findings.ts";
 import { orAborted } from "./deadline.ts";
+import { askInParts } from "./parts.ts";
 
 export interface Turn {
   readonly attempt: Attempt;
@@ -18,25 +18,19 @@ export interface Turn {
 export async function takeTurn(model: Model, question: Question, signal: AbortSignal): Promise<Turn> {
   try {
     signal.throwIfAborted();
-    if (question.text.length > model.limits[question.textLanguage]) throw new ModelFailure("too-long");
-    const draft = await orAborted(model.analyse(question, signal), signal);
-    const { observations, dropped } = ground(
-      draft,
-      question.text,
-      question.language,
-      question.reading.speech,
-    );
+    const drafts = await orAborted(askInParts(model, question, signal), signal);
+    const { observations, dropped } = ground(drafts, question);
     const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
-    const isUngrounded = draft.analysis_results.length > 0 && observations.length === 0;
-    if (isUngrounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
+    const isEmpty = drafts.every(({ draft }) => draft.analysis_results.length === 0);
+    if (!isEmpty && observations.length === 0) return { attempt: { ...attempt, outcome: "ungrounded" } };
     if (isSilent(observations, question)) return { attempt: { ...attempt, outcome: "silent" } };
     const findings = {
-      overall_summary: summaryOf(draft, observations, question),
+      overall_summary: summaryOf(drafts, observations, question),
       analysis_results: observations,
     };
     return {
       attempt: { ...attempt, outcome: "answered" },
-      findings: model === embedded ? findings : onTheFloor(findings, question),
+      findings: onTheFloor(findings, question),
     };
   } catch (error) {
     const attempt = { model: model.id, ...failureOf(error) };
@@ -45,9 +39,14 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
 }
 
 /** A model that has nothing to sum up is helped out by the embedded analyser's words. */
-function summaryOf(draft: Draft, observations: readonly Observation[], { text, language }: Question): string {
+function summaryOf(
+  drafts: readonly DraftOfPart[],
+  observations: readonly Observation[],
+  { text, language }: Question,
+): string {
   const evidence = observations.flatMap((observation) => observation.evidence);
-  return draft.overall_summary || describe(text, evidence, language).overall_summary;
+  const own = drafts.map(({ draft }) => draft.overall_summary).join(" ");
+  return own.trim() || writeReportOf(text, evidence, language).overall_summary;
 }
 
 /** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */

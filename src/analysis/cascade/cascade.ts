@@ -1,9 +1,8 @@
 import { read } from "#detector/index.ts";
 import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
 import type { Model, Question } from "../model.ts";
-import { embedded } from "../models/embedded.ts";
 import { shownNotices, withDisguised } from "../question/notices.ts";
-import { takeTurn } from "./ask-model.ts";
+import { embedded } from "./embedded.ts";
 import { takeTurns } from "./race.ts";
 
 export interface AnalysisInput {
@@ -27,7 +26,10 @@ export interface CascadeOptions {
 /** A report shall arrive within the 90 seconds that the screen waits. */
 const BUDGET_MS = 75_000;
 
-/** Asks the models in turn. The first good answer is the report; the embedded analyser always has one. */
+/**
+ * The embedded analyser reads first. Then the models are asked in turn: the first good answer is the report. Where
+ * there is none, the embedded analyser's reading is.
+ */
 export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
   return async ({ text, language }, signal) => {
     signal.throwIfAborted();
@@ -45,10 +47,10 @@ export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: Casca
       return { ...findings, ...signed(model, question, attempts) };
     }
 
-    const { attempt, findings, cause } = await takeTurn(embedded, question, signal);
     signal.throwIfAborted();
-    if (findings === undefined) throw cause ?? new Error("The embedded analyser has no answer.");
-    return { ...findings, ...signed(embedded, question, [...attempts, attempt]) };
+    attempts.push({ model: embedded.id, outcome: "answered" });
+    const { overall_summary, analysis_results } = question.reading;
+    return { overall_summary, analysis_results, ...signed(embedded, question, attempts) };
   };
 }
 
@@ -58,7 +60,16 @@ function ask(text: string, language: ReportLanguage): Question {
   return { text, language, textLanguage: reading.textLanguage, notices, reading };
 }
 
-/** The part of a report that code answers for: what was noticed, and who was asked. */
-function signed({ id, version }: Model, { notices, reading }: Question, attempts: Attempt[]) {
-  return { notices: shownNotices(notices, reading.speech), analysed_by: { model: id, version }, attempts };
+/** The part of a report that code answers for: the text's language, what was noticed, and who was asked. */
+function signed(
+  { id, version }: Pick<Model, "id" | "version">,
+  { textLanguage, notices, reading }: Question,
+  attempts: Attempt[],
+) {
+  return {
+    text_language: textLanguage,
+    notices: shownNotices(notices, reading.speech),
+    analysed_by: { model: id, version },
+    attempts,
+  };
 }

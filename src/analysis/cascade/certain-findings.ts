@@ -1,4 +1,4 @@
-import { describe } from "#detector/index.ts";
+import { writeReportOf } from "#detector/index.ts";
 import { type Evidence, isAccusing, type Observation, type Report } from "#report/index.ts";
 import type { Question } from "../model.ts";
 
@@ -33,15 +33,15 @@ export function onTheFloor(findings: Findings, question: Question): Findings {
   if (!isSuspect(question)) return findings;
   const { text, language, reading } = question;
   const own = evidenceOf(reading);
-  const added = evidenceOf(findings).filter((piece) => !own.some((other) => isSame(piece, other)));
-  return describe(text, added, language, reading.pieces);
+  const added = evidenceOf(findings).filter((evidence) => !own.some((other) => isSame(evidence, other)));
+  return writeReportOf(text, added, language, reading.candidates);
 }
 
 function evidenceOf({ analysis_results }: Findings): Evidence[] {
   return analysis_results.flatMap((observation) => observation.evidence);
 }
 
-/** Of two pieces of one technique that overlap one is enough. */
+/** Of two quotes for one technique that overlap one is enough. */
 function isSame(a: Evidence, b: Evidence): boolean {
   return a.technique === b.technique && a.start < b.end && b.start < a.end;
 }

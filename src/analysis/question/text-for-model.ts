@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../answer/invisible.ts";
+import { withoutInvisible } from "#languages/index.ts";
 import type { Question } from "../model.ts";
 
 const SENTENCE_END = /[.!?…]["'”’»)\]]*\s|\n/gu;

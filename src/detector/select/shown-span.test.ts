@@ -43,16 +43,16 @@ describe("evidence", () => {
     for (const each of shown(text)) expect(each).not.toContain("Ignore");
   });
 
-  it("that was learned tells which of its words weighed most", () => {
+  it("that was learned tells which of its words selected most", () => {
     const text =
       "They want to take away everything our parents built, and they are laughing while they do it. Ask yourself who gave these people the right to ruin the lives of honest families. Nobody asked us, of course. We are only there to pay for their failures and to shut up.";
     const learned = read(text, "en")
       .analysis_results.flatMap(({ evidence }) => evidence)
-      .filter(({ telling }) => telling !== undefined);
+      .filter(({ salient }) => salient !== undefined);
     expect(learned).not.toEqual([]);
-    for (const { quote, telling = [] } of learned) {
-      expect(telling.length).toBeLessThanOrEqual(3);
-      for (const word of telling) expect(quote).toContain(word);
+    for (const { quote, salient = [] } of learned) {
+      expect(salient.length).toBeLessThanOrEqual(3);
+      for (const word of salient) expect(quote).toContain(word);
     }
   });
 

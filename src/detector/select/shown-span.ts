@@ -1,73 +1,65 @@
-import { isAccusing, type Technique } from "#report/index.ts";
+import { hasFact, isAccusing, type Span } from "#report/index.ts";
 import { type Matches, sentencesOf } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import { outerWordsOf } from "../text/sentences.ts";
-import type { Speech } from "../text/speech.ts";
 import type { Split } from "../text/split.ts";
 import { markAt } from "../text/tokens.ts";
 import { speechAround } from "../text/voice.ts";
-import type { Piece } from "./select-evidence.ts";
+import type { EvidenceCandidate } from "./select-evidence.ts";
 
-/** Offsets of a stretch of a text. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
+/** A candidate with the span that is shown as evidence: its own words and, maybe, more around them. */
+export interface ShownCandidate extends EvidenceCandidate {
+  readonly shown: Span;
 }
 
-/** A piece with the stretch that is shown as evidence: its telling words and, maybe, more around them. */
-export interface ShownPiece extends Piece {
-  readonly reach: Stretch;
-}
-
-/**
- * Techniques that lie in single words, so that annotators mark just those; an argument or an appeal they
- * mark whole (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
- */
-const WORDING: ReadonlySet<Technique> = new Set([
-  "loaded-language",
-  "name-calling",
-  "repetition",
-  "vague-quantity",
-]);
 /** Whether a technique lies in single words rather than in what a sentence says. */
-export function isOfWords(technique: Technique): boolean {
-  return WORDING.has(technique);
+function isOfWords({ technique }: EvidenceCandidate): boolean {
+  return hasFact(technique, "isOfWords");
 }
 
 /** Where so many charged words gather in one sentence, the sentence is charged, not the word. */
 const GATHERED = 2;
 
 /**
- * Lets each piece reach as far as what it shows: its own words, or all the sentence whose argument they
- * betray. Quoted words reach no further than what is quoted, and none reaches over words for a machine:
- * what a text dictates is not repeated in its report.
+ * Gives each candidate the span that is shown: its own words, or all the sentence whose argument they make.
+ * Of quoted words no more is shown than what is quoted, and no sentence that holds words for a machine: what a
+ * text dictates is not repeated in its report.
  */
-export function withReach(split: Split, matches: Matches, pieces: readonly Piece[]): ShownPiece[] {
+export function withShownSpan(
+  split: Split,
+  matches: Matches,
+  candidates: readonly EvidenceCandidate[],
+): ShownCandidate[] {
   const dictating = new Set(sentencesOf(matches.addressedToAi));
-  const ofWords = pieces.filter(({ technique }) => isOfWords(technique));
+  const ofWords = candidates.filter(isOfWords);
   const charged = Map.groupBy(ofWords, ({ sentence }) => sentence);
-  const isWhole = (piece: Piece) =>
-    piece.isWhole || !isOfWords(piece.technique) || (charged.get(piece.sentence)?.length ?? 0) >= GATHERED;
-  const reachesOut = (piece: Piece) =>
-    isAccusing(piece.findingType) && !dictating.has(piece.sentence) && isWhole(piece);
+  const isWhole = (candidate: EvidenceCandidate) =>
+    candidate.isWhole || !isOfWords(candidate) || (charged.get(candidate.sentence)?.length ?? 0) >= GATHERED;
+  const showsSentence = (candidate: EvidenceCandidate) =>
+    isAccusing(candidate.findingType) && !dictating.has(candidate.sentence) && isWhole(candidate);
   const opens = new Map(matches.quotations.map(({ open, close }) => [close, open]));
-  return pieces.map((piece) => ({
-    ...piece,
-    reach: reachesOut(piece) ? sentenceAround(split, matches.speech, piece, opens) : piece,
+  return candidates.map((candidate) => ({
+    ...candidate,
+    shown: showsSentence(candidate) ? sentenceAround(split, matches.speech, candidate, opens) : candidate,
   }));
 }
 
 /** The token that opens a quotation, by the token that closes it. */
 type OpeningMarks = ReadonlyMap<number, number>;
 
-/** The sentence of a piece from its first word to its end; in quoted speech, what is quoted of it. */
-function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, opens: OpeningMarks): Stretch {
-  const whole = wholeSentence(split, piece, opens);
-  if (piece.voice === "author") return whole;
-  const around = speechAround(speech, piece.start, piece.end) ?? whole;
-  const end = Math.max(piece.end, Math.min(whole.end, around.end));
+/** The sentence of a candidate from its first word to its end; in quoted speech, what is quoted of it. */
+function sentenceAround(
+  split: Split,
+  speech: readonly Span[],
+  candidate: EvidenceCandidate,
+  opens: OpeningMarks,
+): Span {
+  const whole = wholeSentence(split, candidate, opens);
+  if (candidate.voice === "author") return whole;
+  const around = speechAround(speech, candidate.start, candidate.end) ?? whole;
+  const end = Math.max(candidate.end, Math.min(whole.end, around.end));
   return {
-    start: Math.min(piece.start, Math.max(whole.start, around.start)),
+    start: Math.min(candidate.start, Math.max(whole.start, around.start)),
     end: end - (LOOSE_END.exec(split.text.slice(Math.max(0, end - 3), end))?.[0].length ?? 0),
   };
 }
@@ -76,16 +68,20 @@ function sentenceAround(split: Split, speech: readonly Speech[], piece: Piece, o
 const LOOSE_END = /[\s,;:—–-]{1,3}$/u;
 
 /** From the first word to the last, with the marks that tell its tone and the one that closes a quotation in it. */
-function wholeSentence({ tokens, sentences }: Split, piece: Piece, opens: OpeningMarks): Stretch {
-  const sentence = sentences[piece.sentence];
-  if (sentence === undefined) return piece;
+function wholeSentence(
+  { tokens, sentences }: Split,
+  candidate: EvidenceCandidate,
+  opens: OpeningMarks,
+): Span {
+  const sentence = sentences[candidate.sentence];
+  if (sentence === undefined) return candidate;
   const words = outerWordsOf(tokens, sentence);
   let { last } = words;
   while (last + 1 < sentence.end && TONES.has(markAt(tokens, last + 1))) last++;
   if ((opens.get(last + 1) ?? -1) >= sentence.first) last++;
   return {
-    start: Math.min(piece.start, tokens.starts[words.first] ?? piece.start),
-    end: Math.max(piece.end, tokens.ends[last] ?? piece.end),
+    start: Math.min(candidate.start, tokens.starts[words.first] ?? candidate.start),
+    end: Math.max(candidate.end, tokens.ends[last] ?? candidate.end),
   };
 }
 
@@ -95,13 +91,15 @@ const TONES = unitsOf("!?");
 const LONGEST_SPOKEN = 90;
 
 /**
- * Pieces with the words by which prose speaks of them: an argument is quoted whole where it is short, for half
+ * Candidates with the words by which prose speaks of them: an argument is quoted whole where it is short, for half
  * of it argues nothing; a charged word stands for itself.
  */
-export function asSpoken(pieces: readonly ShownPiece[]): ShownPiece[] {
-  return pieces.map((piece) => {
-    const { reach } = piece;
-    const isShort = reach.end - reach.start <= LONGEST_SPOKEN;
-    return isShort && !isOfWords(piece.technique) ? { ...piece, start: reach.start, end: reach.end } : piece;
+export function asSpoken(candidates: readonly ShownCandidate[]): ShownCandidate[] {
+  return candidates.map((candidate) => {
+    const { shown } = candidate;
+    const isShort = shown.end - shown.start <= LONGEST_SPOKEN;
+    return isShort && !isOfWords(candidate)
+      ? { ...candidate, start: shown.start, end: shown.end }
+      : candidate;
   });
 }

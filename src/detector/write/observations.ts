@@ -2,15 +2,15 @@ import { type SummaryWording, summaryWordings, techniqueWordings, type Wordings 
 import {
   type Evidence,
   FINDING_TYPES,
+  hasFact,
   type Observation,
   type ReportLanguage,
   type Technique,
 } from "#report/index.ts";
-import { isCredit } from "../select/credit.ts";
-import { type Piece, rank } from "../select/select-evidence.ts";
-import type { ShownPiece } from "../select/shown-span.ts";
+import { type EvidenceCandidate, rank } from "../select/select-evidence.ts";
+import type { ShownCandidate } from "../select/shown-span.ts";
 import { quoteList } from "./prose.ts";
-import { choosePieces, hasTelling, isSlight } from "./quotes.ts";
+import { chooseCandidates, isSlight, someAreClear } from "./quotes.ts";
 
 /** Techniques spoken of in one observation; the evidence of the others is still marked. */
 const MOST_TECHNIQUES = 3;
@@ -20,17 +20,17 @@ const MOST_QUOTED = 2;
 /** One observation for each finding type of which there is evidence, in the order of the report. */
 export function writeObservations(
   text: string,
-  pieces: readonly ShownPiece[],
+  candidates: readonly ShownCandidate[],
   language: ReportLanguage,
 ): Observation[] {
-  const quoted: Piece[] = [];
+  const quoted: EvidenceCandidate[] = [];
   // Sentences that follow each other are of different wordings, and another text begins with another.
   let seed = text.length;
   return FINDING_TYPES.flatMap((findingType) => {
-    const own = pieces.filter((piece) => piece.findingType === findingType);
+    const own = candidates.filter((candidate) => candidate.findingType === findingType);
     if (own.length === 0) return [];
     const points = choosePoints(text, own, quoted);
-    quoted.push(...points.flatMap((point) => point.pieces));
+    quoted.push(...points.flatMap((point) => point.candidates));
     const observation = writeObservation(text, own, points, language, seed);
     seed += points.length;
     return [observation];
@@ -39,37 +39,37 @@ export function writeObservations(
 
 function writeObservation(
   text: string,
-  pieces: readonly ShownPiece[],
+  candidates: readonly ShownCandidate[],
   points: readonly Point[],
   language: ReportLanguage,
   seed: number,
 ): Observation {
-  const leading = points.find(({ technique }) => !isCredit(technique)) ?? points[0];
-  const [first] = pieces;
+  const leading = points.find(({ technique }) => !hasFact(technique, "isCredit")) ?? points[0];
+  const [first] = candidates;
   if (leading === undefined || first === undefined) throw new RangeError("an observation needs evidence");
   const wording = techniqueWordings[language][leading.technique];
   return {
     category_name: first.findingType,
-    justification: justify(text, points, pieces, language, seed),
+    justification: justify(text, points, candidates, language, seed),
     another_reading: wording.anotherReading,
     question: wording.question,
-    evidence: evidenceOf(text, pieces),
+    evidence: evidenceOf(text, candidates),
   };
 }
 
-/** What each piece shows; several that show the same stretch are one. */
-function evidenceOf(text: string, pieces: readonly ShownPiece[]): Evidence[] {
+/** What each candidate shows; several that show the same span are one. */
+function evidenceOf(text: string, candidates: readonly ShownCandidate[]): Evidence[] {
   const shown: Evidence[] = [];
   const byStart = new Map<number, Evidence[]>();
-  for (const piece of pieces) {
-    const { reach, technique, voice } = piece;
-    const { start, end } = reach;
+  for (const candidate of candidates) {
+    const { technique, voice, shown: span } = candidate;
+    const { start, end } = span;
     const here = byStart.get(start) ?? [];
     if (here.some((each) => each.end === end && each.technique === technique && each.voice === voice))
       continue;
     const quote = text.slice(start, end);
-    const telling = piece.telling.filter((word) => quote.includes(word) && word !== quote);
-    const evidence = { quote, start, end, technique, voice, ...(telling.length > 0 ? { telling } : {}) };
+    const salient = candidate.salient.filter((word) => quote.includes(word) && word !== quote);
+    const evidence = { quote, start, end, technique, voice, ...(salient.length > 0 ? { salient } : {}) };
     shown.push(evidence);
     here.push(evidence);
     byStart.set(start, here);
@@ -77,10 +77,10 @@ function evidenceOf(text: string, pieces: readonly ShownPiece[]): Evidence[] {
   return shown.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** A technique that an observation speaks of, and the pieces it quotes for it. */
+/** A technique that an observation speaks of, and the candidates it quotes for it. */
 interface Point {
   readonly technique: Technique;
-  readonly pieces: readonly Piece[];
+  readonly candidates: readonly EvidenceCandidate[];
 }
 
 /**
@@ -88,53 +88,67 @@ interface Point {
  * words that none before it was given, here or in another observation, unless there are no others. What
  * speaks for a text comes first; one passing word against it is then hardly worth a sentence.
  */
-function choosePoints(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Point[] {
-  const ofAuthor = pieces.filter((piece) => piece.voice === "author");
-  const groups = groupsWorthSaying(text, ofAuthor.length > 0 ? ofAuthor : pieces);
+function choosePoints(
+  text: string,
+  candidates: readonly EvidenceCandidate[],
+  quoted: readonly EvidenceCandidate[],
+): Point[] {
+  const ofAuthor = candidates.filter((candidate) => candidate.voice === "author");
+  const groups = groupsWorthSaying(text, ofAuthor.length > 0 ? ofAuthor : candidates);
   const fresh = quotePoints(text, groups, quoted);
   const points = fresh.length > 0 ? fresh : quotePoints(text, groups, []);
-  const credit = points.filter(({ technique }) => isCredit(technique));
-  const slant = points.filter(({ technique }) => !isCredit(technique));
-  const [only, ...more] = slant.flatMap((point) => point.pieces);
+  const credit = points.filter(({ technique }) => hasFact(technique, "isCredit"));
+  const slant = points.filter(({ technique }) => !hasFact(technique, "isCredit"));
+  const [only, ...more] = slant.flatMap((point) => point.candidates);
   const isPassing =
     more.length === 0 && only !== undefined && (quotesOf(credit) > 1 || isOneWord(text, only));
   return isPassing && credit.length > 0 ? credit : [...credit, ...slant];
 }
 
-function isOneWord(text: string, { start, end }: Piece): boolean {
+function isOneWord(text: string, { start, end }: EvidenceCandidate): boolean {
   return !/\s/u.test(text.slice(start, end));
 }
 
 function quotesOf(points: readonly Point[]): number {
-  return points.flatMap((point) => point.pieces).length;
+  return points.flatMap((point) => point.candidates).length;
 }
 
-/** Pieces by technique, the weightiest first; without slight ones and what only the learned part saw, if there is more. */
-function groupsWorthSaying(text: string, pieces: readonly Piece[]): (readonly Piece[])[] {
-  const groups = Array.from(Map.groupBy(pieces, (piece) => piece.technique).values(), (group) => ({
-    group,
-    weight: weightOf(group),
-  }))
+/** Candidates by technique, the weightiest first; without slight ones and what only the learned part saw, if there is more. */
+function groupsWorthSaying(
+  text: string,
+  candidates: readonly EvidenceCandidate[],
+): (readonly EvidenceCandidate[])[] {
+  const groups = Array.from(
+    Map.groupBy(candidates, (candidate) => candidate.technique).values(),
+    (group) => ({
+      group,
+      weight: weightOf(group),
+    }),
+  )
     .toSorted((a, b) => b.weight - a.weight || (a.group[0]?.start ?? 0) - (b.group[0]?.start ?? 0))
     .map(({ group }) => group);
-  const telling = groups.filter((group) => hasTelling(text, group));
-  const weighty = telling.filter((group) => !isSlight(group));
-  return [weighty, telling].find((some) => some.length > 0) ?? groups.slice(0, 1);
+  const clear = groups.filter((group) => someAreClear(text, group));
+  const weighty = clear.filter((group) => !isSlight(group));
+  return [weighty, clear].find((some) => some.length > 0) ?? groups.slice(0, 1);
 }
 
-function quotePoints(text: string, groups: (readonly Piece[])[], quoted: readonly Piece[]): Point[] {
+function quotePoints(
+  text: string,
+  groups: (readonly EvidenceCandidate[])[],
+  quoted: readonly EvidenceCandidate[],
+): Point[] {
   const points: Point[] = [];
   for (const group of groups) {
     if (points.length === MOST_TECHNIQUES) break;
-    const chosen = choosePieces(text, group, [...quoted, ...points.flatMap((point) => point.pieces)]);
+    const chosen = chooseCandidates(text, group, [...quoted, ...points.flatMap((point) => point.candidates)]);
     const [first] = chosen;
-    if (first !== undefined) points.push({ technique: first.technique, pieces: chosen });
+    if (first !== undefined) points.push({ technique: first.technique, candidates: chosen });
   }
   return points;
 }
 
-function weightOf(pieces: readonly Piece[]): number {
-  const weights = pieces.map((piece) => [4, 2, 1.5, 0.5][rank(piece)] ?? 0);
+function weightOf(candidates: readonly EvidenceCandidate[]): number {
+  const weights = candidates.map((candidate) => [4, 2, 1.5, 0.5][rank(candidate)] ?? 0);
   return (
     Math.max(...weights) * 2 +
     Math.min(
@@ -148,48 +162,57 @@ function weightOf(pieces: readonly Piece[]): number {
 function justify(
   text: string,
   points: readonly Point[],
-  pieces: readonly Piece[],
+  candidates: readonly EvidenceCandidate[],
   language: ReportLanguage,
   seed: number,
 ): string {
   const summary = summaryWordings[language];
-  const sentences = points.flatMap(({ technique, pieces: spoken }, index) => {
+  const sentences = points.flatMap(({ technique, candidates: spoken }, index) => {
     const { one, many } = techniqueWordings[language][technique].observation;
     const said = pick(variantsOf(spoken.length === 1 ? one : many), seed + index);
     const sentence = withQuotes(said, text, spoken, summary);
     const before = points[index - 1];
-    const isTurn = before !== undefined && isCredit(before.technique) && !isCredit(technique);
-    return isTurn ? [pick(summary.turns, pieces.length), sentence] : [sentence];
+    const isTurn =
+      before !== undefined && hasFact(before.technique, "isCredit") && !hasFact(technique, "isCredit");
+    return isTurn ? [pick(summary.turns, candidates.length), sentence] : [sentence];
   });
-  if (pieces.every((piece) => piece.voice === "quoted"))
-    return [...sentences, pick(summary.quotedOnly, pieces.length)].join(" ");
-  const quoted = quotedAlike(text, points, pieces);
+  if (candidates.every((candidate) => candidate.voice === "quoted"))
+    return [...sentences, pick(summary.quotedOnly, candidates.length)].join(" ");
+  const quoted = quotedAlike(text, points, candidates);
   if (quoted.length === 0) return sentences.join(" ");
-  return [...sentences, withQuotes(pick(summary.partlyQuoted, pieces.length), text, quoted, summary)].join(
-    " ",
-  );
+  return [
+    ...sentences,
+    withQuotes(pick(summary.partlyQuoted, candidates.length), text, quoted, summary),
+  ].join(" ");
 }
 
 /** Quoted words of the techniques that the author's own words were just said to use. */
-function quotedAlike(text: string, points: readonly Point[], pieces: readonly Piece[]): Piece[] {
-  const spoken = new Set(points.map(({ technique }) => technique).filter((each) => !isCredit(each)));
-  const quoted = pieces.filter(
-    (piece) => piece.voice === "quoted" && spoken.has(piece.technique) && hasTelling(text, [piece]),
+function quotedAlike(
+  text: string,
+  points: readonly Point[],
+  candidates: readonly EvidenceCandidate[],
+): EvidenceCandidate[] {
+  const spoken = new Set(
+    points.map(({ technique }) => technique).filter((each) => !hasFact(each, "isCredit")),
   );
-  return choosePieces(
+  const quoted = candidates.filter(
+    (candidate) =>
+      candidate.voice === "quoted" && spoken.has(candidate.technique) && someAreClear(text, [candidate]),
+  );
+  return chooseCandidates(
     text,
     quoted,
-    points.flatMap((point) => point.pieces),
+    points.flatMap((point) => point.candidates),
   ).slice(0, MOST_QUOTED);
 }
 
 function withQuotes(
   sentence: string,
   text: string,
-  pieces: readonly Piece[],
+  candidates: readonly EvidenceCandidate[],
   wording: SummaryWording,
 ): string {
-  const quotes = pieces.map(({ start, end }) => text.slice(start, end));
+  const quotes = candidates.map(({ start, end }) => text.slice(start, end));
   return sentence.replace("{quotes}", () => quoteList(quotes, wording));
 }
 

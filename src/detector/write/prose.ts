@@ -1,4 +1,4 @@
-import type { SummaryWording } from "#languages/index.ts";
+import { DOUBLE_QUOTATION_MARKS, type SummaryWording } from "#languages/index.ts";
 
 /** Longest quote in prose, in UTF-16 units; evidence is never shortened. */
 const LONGEST_QUOTE = 90;
@@ -17,16 +17,14 @@ export function joinList(items: readonly string[], { lastJoin }: SummaryWording)
   return items.slice(0, -1).join(", ") + lastJoin + items.at(-1);
 }
 
+const OWN_MARKS = new RegExp(`[${DOUBLE_QUOTATION_MARKS}]`, "gu");
+
 /** A pause at the end of a quote belongs to the sentence that it was taken from. */
 const LAST_PAUSE = /[\s,;:—–-]$/u;
 
 /** A quote as it stands in a sentence of prose: on one line, without marks of its own, cut at a word where long. */
 function tidy(quote: string): string {
-  const line = quote
-    .split(/\s+/u)
-    .join(" ")
-    .replaceAll(/["“”„«»]/gu, "")
-    .replace(LAST_PAUSE, "");
+  const line = quote.split(/\s+/u).join(" ").replaceAll(OWN_MARKS, "").replace(LAST_PAUSE, "");
   if (line.length <= LONGEST_QUOTE) return line;
   const cut = line.lastIndexOf(" ", LONGEST_QUOTE);
   return `${line

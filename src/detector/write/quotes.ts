@@ -1,6 +1,6 @@
 import { structures } from "#languages/index.ts";
-import { type Piece, rank } from "../select/select-evidence.ts";
-import { isOfWords } from "../select/shown-span.ts";
+import { hasFact, type Span } from "#report/index.ts";
+import { type EvidenceCandidate, rank } from "../select/select-evidence.ts";
 
 /** Quotes given for one technique in the prose: a reader takes in three. */
 const MOST_QUOTES = 3;
@@ -9,23 +9,23 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   Object.values(structures).flatMap(({ stopWords }) => stopWords),
 );
 
-/** Whether some of the pieces can be spoken of with confidence: a rule found them, and their words say something. */
-export function hasTelling(text: string, pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) => isTelling(text, piece));
+/** Whether some of the candidates can be spoken of with confidence: a rule found them, and their words say something. */
+export function someAreClear(text: string, candidates: readonly EvidenceCandidate[]): boolean {
+  return candidates.some((candidate) => isClear(text, candidate));
 }
 
-/** A single weak piece: worth a mark in the text, hardly a sentence beside stronger ones. */
-export function isSlight(pieces: readonly Piece[]): boolean {
-  return pieces.length < 2 && pieces.every(({ strength }) => strength === "weak");
+/** A single weak candidate: worth a mark in the text, hardly a sentence beside stronger ones. */
+export function isSlight(candidates: readonly EvidenceCandidate[]): boolean {
+  return candidates.length < 2 && candidates.every(({ strength }) => strength === "weak");
 }
 
-function isTelling(text: string, piece: Piece): boolean {
-  const isSeen = !piece.isLearned || (piece.isWhole && !isOfWords(piece.technique));
-  return isSeen && !isBare(text, piece);
+function isClear(text: string, candidate: EvidenceCandidate): boolean {
+  const isSeen = !candidate.isLearned || (candidate.isWhole && !hasFact(candidate.technique, "isOfWords"));
+  return isSeen && !isBare(text, candidate);
 }
 
 /** "My", "what": words that show a reader nothing when they stand alone between quotation marks. */
-function isBare(text: string, { start, end }: Piece): boolean {
+function isBare(text: string, { start, end }: EvidenceCandidate): boolean {
   const quote = text.slice(start, end).toLowerCase();
   if (PLAINLY_TWO_WORDS.test(quote)) return false;
   const words = quote.match(/[\p{L}\p{N}'’]+/gu) ?? [];
@@ -36,33 +36,35 @@ function isBare(text: string, { start, end }: Piece): boolean {
 const PLAINLY_TWO_WORDS = /[a-zа-яіїєґ] [a-zа-яіїєґ]/u;
 
 /**
- * The pieces to quote: the strongest few, the telling ones alone where there are any, none that was
+ * The candidates to quote: the strongest few, the clear ones alone where there are any, none that was
  * quoted before or repeats the words of another; in the order of the text.
  */
-export function choosePieces(text: string, pieces: readonly Piece[], quoted: readonly Piece[]): Piece[] {
-  const strongestFirst = pieces.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
-  const needsTelling = hasTelling(text, strongestFirst);
-  const said = quoted.map((piece) => saidBy(text, piece));
-  const chosen: Piece[] = [];
-  for (const piece of strongestFirst) {
+export function chooseCandidates(
+  text: string,
+  candidates: readonly EvidenceCandidate[],
+  quoted: readonly EvidenceCandidate[],
+): EvidenceCandidate[] {
+  const strongestFirst = candidates.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const needsClear = someAreClear(text, strongestFirst);
+  const said = quoted.map((candidate) => saidBy(text, candidate));
+  const chosen: EvidenceCandidate[] = [];
+  for (const candidate of strongestFirst) {
     if (chosen.length === MOST_QUOTES) break;
-    if (needsTelling && !isTelling(text, piece)) continue;
-    const own = saidBy(text, piece);
+    if (needsClear && !isClear(text, candidate)) continue;
+    const own = saidBy(text, candidate);
     if (said.some((other) => isAlike(own, other))) continue;
     said.push(own);
-    chosen.push(piece);
+    chosen.push(candidate);
   }
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
 /** Where a quote stands, and its words whatever their capitals. */
-interface Said {
-  readonly start: number;
-  readonly end: number;
+interface Said extends Span {
   readonly words: string;
 }
 
-function saidBy(text: string, { start, end }: Piece): Said {
+function saidBy(text: string, { start, end }: EvidenceCandidate): Said {
   return { start, end, words: text.slice(start, end).toLowerCase() };
 }
 

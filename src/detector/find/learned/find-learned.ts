@@ -6,7 +6,7 @@ import { isHeldAgainst, PERSUASION } from "./labels.ts";
 import { cuesOf, type FindingsBySentence, type Passage, passagesOf } from "./passages.ts";
 import { findPersuasion } from "./persuasion.ts";
 import { Questions } from "./questions.ts";
-import { tellingWordsIn } from "./salient-words.ts";
+import { salientWordsIn } from "./salient-words.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
@@ -90,7 +90,7 @@ function findInPassage(
   const numbers = Array.from({ length: lastSentence - firstSentence + 1 }, (_, at) => firstSentence + at);
   return questions.yesIn(passage, cues).flatMap((decision) => {
     const technique = decision.model.labels[decision.label];
-    const words = tellingWordsIn(split, numbers, cues, decision);
+    const words = salientWordsIn(split, numbers, cues, decision);
     if (technique === undefined || technique === PERSUASION || words === undefined) return [];
     return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
   });

@@ -5,7 +5,7 @@ import { type ChargedPassage, chargedPassages } from "./charged-passages.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
-import { heaviestTokens, tellingWordsIn } from "./salient-words.ts";
+import { salientTokens, salientWordsIn } from "./salient-words.ts";
 
 /** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
 const FAINT = -0.3;
@@ -74,7 +74,7 @@ function claimsOfSentences(
 ): Claim[] {
   const told = new Set(sure.map(({ sentence }) => sentence - firstSentence));
   return ofSentences.flatMap((own, at): Claim[] => {
-    const column = heaviest(decided, (each) => own[each] ?? 0);
+    const column = argmax(decided, (each) => own[each] ?? 0);
     if (column === undefined || told.has(at) || (charges[at] ?? 0) <= 0) return [];
     return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
   });
@@ -94,7 +94,7 @@ function claimsOfTheRest(
   ]);
   const rest = decided.filter((column) => !shown.has(scales.techniques[column]));
   return rest.flatMap((column): Claim[] => {
-    const at = heaviest([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
+    const at = argmax([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
     return at === undefined ? [] : [{ at, column }];
   });
 }
@@ -110,11 +110,8 @@ function sumsOfSentences(
     .map(({ first, end }, at) => scales.weights.sums(first, end, found.get(firstSentence + at) ?? []));
 }
 
-/** The first of those that weigh most. */
-function heaviest(
-  candidates: readonly number[],
-  weightOf: (candidate: number) => number,
-): number | undefined {
+/** The candidate with the greatest weight; the first of several. */
+function argmax(candidates: readonly number[], weightOf: (candidate: number) => number): number | undefined {
   let best: number | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
@@ -124,7 +121,7 @@ function heaviest(
   return best;
 }
 
-/** The telling words of the sentence, if some speak for the technique by themselves; else all of it. */
+/** The salient words of the sentence, if some speak for the technique by themselves; else all of it. */
 function findingOf(
   split: Split,
   { language, firstSentence, scales }: ChargedPassage,
@@ -136,10 +133,10 @@ function findingOf(
   const technique = techniques[column];
   if (technique === undefined) throw new RangeError("a claim is one of a technique");
   const decision = { model: modelOf(language), label: weights.labels[column] ?? 0, weights, column };
-  const words = tellingWordsIn(split, [sentence], found.get(sentence) ?? [], decision);
+  const words = salientWordsIn(split, [sentence], found.get(sentence) ?? [], decision);
   const quoted = words ?? { sentence, ...wordsOf(split, sentence) };
-  const telling = heaviestTokens(split, sentence, decision);
-  return { technique, strength: "strong", isLearned: true, isWhole: true, telling, ...quoted };
+  const salient = salientTokens(split, sentence, decision);
+  return { technique, strength: "strong", isLearned: true, isWhole: true, salient, ...quoted };
 }
 
 /** Tokens from the first word of a sentence to its last. */

@@ -28,7 +28,7 @@ function findRunningWords({ tokens, sentences }: Split): Finding[] {
       if (!isSame) first = index;
       times = isSame ? times + 1 : 1;
       last = index;
-      if (times < TIMES || !isTelling(tokens, index, language)) continue;
+      if (times < TIMES || !isContentWord(tokens, index, language)) continue;
       if (times > TIMES) findings.pop();
       findings.push({ technique: "repetition", strength: "strong", first, last, sentence });
     }
@@ -37,7 +37,7 @@ function findRunningWords({ tokens, sentences }: Split): Finding[] {
 }
 
 /** Words of weight, not "very, very, very" or numbers. */
-function isTelling(tokens: Tokens, index: number, language: TextLanguage): boolean {
+function isContentWord(tokens: Tokens, index: number, language: TextLanguage): boolean {
   if (tokens.kinds[index] !== WORD) return false;
   return lettersOf(tokens, index) > 2 && !lexiconOf(language).stopWords.has(tokens, index);
 }

@@ -1,3 +1,4 @@
+import { hasFact } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -135,16 +136,9 @@ function lastOfClause(tokens: Tokens, from: number, end: number): number {
 /** Several named voices, somebody's good name attacked by more than one phrase, and no answer heard. */
 function findOneSided({ findings, markers }: Matches, attributions: readonly Finding[]): Finding[] {
   const attacks = findings.filter(
-    ({ technique, strength }) => strength === "strong" && ATTACKS.has(technique),
+    ({ technique, strength }) => strength === "strong" && hasFact(technique, "isAttack"),
   );
   const isAnswered = (markers.get("counter-view") ?? []).length > 0;
   if (attributions.length < 3 || attacks.length < 2 || isAnswered) return [];
   return attributions.map((attribution) => ({ ...attribution, technique: "one-sided-sourcing" }));
 }
-
-const ATTACKS: ReadonlySet<string> = new Set([
-  "name-calling",
-  "guilt-by-association",
-  "questioning-the-reputation",
-  "appeal-to-hypocrisy",
-]);

@@ -1,5 +1,5 @@
 import { type Evidence, findingTypeOf, type Observation, type ReportLanguage } from "#report/index.ts";
-import type { ShownPiece } from "../select/shown-span.ts";
+import type { ShownCandidate } from "../select/shown-span.ts";
 import { writeObservations } from "./observations.ts";
 import { writeSummary } from "./summary.ts";
 
@@ -14,28 +14,30 @@ export interface Description {
  * readers who are not to see the finder's own words.
  * @param own what a reading of the text has found besides.
  */
-export function describe(
+export function writeReportOf(
   text: string,
   evidence: readonly Evidence[],
   language: ReportLanguage,
-  own: readonly ShownPiece[] = [],
+  own: readonly ShownCandidate[] = [],
 ): Description {
-  const pieces = [...own, ...evidence.map(pieceOf)].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const candidates = [...own, ...evidence.map(candidateOf)].toSorted(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
   return {
-    overall_summary: writeSummary(pieces, language, text.length),
-    analysis_results: writeObservations(text, pieces, language),
+    overall_summary: writeSummary(candidates, language, text.length),
+    analysis_results: writeObservations(text, candidates, language),
   };
 }
 
-function pieceOf(evidence: Evidence): ShownPiece {
+function candidateOf(evidence: Evidence): ShownCandidate {
   return {
     ...evidence,
     findingType: findingTypeOf(evidence.technique),
     strength: "strong",
     isLearned: false,
     isWhole: false,
-    telling: [],
+    salient: [],
     sentence: 0,
-    reach: evidence,
+    shown: evidence,
   };
 }

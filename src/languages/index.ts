@@ -1,6 +1,14 @@
 import type { ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
-import type { Splitting, Structure, SummaryWording, TechniqueNames, TechniqueWordings } from "./language.ts";
+import type {
+  Frame,
+  PointWordings,
+  Splitting,
+  Structure,
+  SummaryWording,
+  TechniqueNames,
+  TechniqueWordings,
+} from "./language.ts";
 import type { PromptWording } from "./prompt.ts";
 import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
@@ -24,6 +32,15 @@ export const techniqueWordings: Record<ReportLanguage, TechniqueWordings> = {
   en: en.techniqueWordings,
   uk: uk.techniqueWordings,
 };
+
+/** What one point of a report can say, by the language of the report. */
+export const pointWordings: Record<ReportLanguage, PointWordings> = {
+  en: en.pointWordings,
+  uk: uk.pointWordings,
+};
+
+/** How quoted words and names are set into sentences, by the language of the report. */
+export const frames: Record<ReportLanguage, Frame> = { en: en.frame, uk: uk.frame };
 
 /** Sentences of the overall summary, by the language of the report. */
 export const summaryWordings: Record<ReportLanguage, SummaryWording> = {

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { Technique, TechniqueGroup } from "#report/index.ts";
+=======
+import type { Technique, TextLanguage } from "#report/index.ts";
+>>>>>>> words
 
 /** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
 export type Wordings = string | readonly [string, ...string[]];
@@ -17,6 +21,59 @@ export interface TechniqueWording {
   readonly anotherReading: string;
   /** What the reader may ask themselves. */
   readonly question: string;
+}
+
+/**
+ * What one point of a report can say of a technique: sentences with slots, of which one is chosen.
+ *
+ * Slots: `{words}` the quoted words alone; `{the}`, `{nom}`, `{gen}` … the same led by a noun that fits them ("the
+ * word …", «слово …»), in the form of the language's `Frame`; `{who}` who says it; `{target}` whom it is aimed at.
+ * `[a|b]` agrees with the words: `a` for one thing, `b` for several; `<a|b>` is `a` for one quote, `b` for more.
+ */
+export interface PointWording {
+  /** What the words do here. */
+  readonly statements: readonly [string, ...string[]];
+  /** When they do it innocently; none where only a formula could stand there. */
+  readonly readings?: readonly string[];
+  /** What the reader may ask of just this text. */
+  readonly questions?: readonly string[];
+  /** The device as a means, in a summary: "It works by {means}". */
+  readonly means?: string;
+}
+
+export type PointWordings = Readonly<Record<Technique, PointWording>>;
+
+/** What kind of thing is quoted. */
+export const CARRIERS = ["word", "words", "sentence", "question", "emoji"] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** The noun that leads quoted words in, by the name of its slot: for one thing and for several. */
+export interface CarrierForms {
+  readonly one: Readonly<Record<string, string>>;
+  readonly many: Readonly<Record<string, string>>;
+}
+
+/** How quoted words and names are set into sentences of a language. */
+export interface Frame {
+  /** Quotation marks, and those of a quotation within. */
+  readonly marks: readonly [open: string, close: string];
+  readonly innerMarks: readonly [open: string, close: string];
+  /** How the last two items of a list are joined: " and ". */
+  readonly lastJoin: string;
+  readonly carriers: Readonly<Record<Carrier, CarrierForms>>;
+  /** `{who}` for the author, and for somebody quoted whose name is not known. */
+  readonly author: string;
+  readonly quotedPerson: string;
+  /** A name of the text as the subject of a sentence; undefined where its form does not tell. */
+  readonly asSubject: (name: string, textLanguage: TextLanguage) => string | undefined;
+  /** Follows a statement about quoted words that does not say whose they are, with `{speaker}` as a subject. */
+  readonly quotedBy: readonly [string, ...string[]];
+  /** The same with a name in whatever form it stands. */
+  readonly quotedAsNamed: readonly [string, ...string[]];
+  /** The same where no name is known. */
+  readonly quoted: readonly [string, ...string[]];
+  /** What a writer would mend by ear once the slots are filled: [wrong, right]. */
+  readonly euphony: readonly (readonly [string, string])[];
 }
 
 /** Short names of the techniques, small enough for the analysis screen's bundle. */

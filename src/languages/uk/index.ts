@@ -1,5 +1,7 @@
+export { frame } from "./frame.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
+export { pointWordings } from "./points/index.ts";
 export { promptWording } from "./prompt.ts";
 export { rules } from "./rules/index.ts";
 export { splitting } from "./splitting.ts";

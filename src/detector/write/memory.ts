@@ -1,0 +1,40 @@
+import type { TextLanguage } from "#report/index.ts";
+
+/** What a report has said already, so that no phrase of ours returns in it. One for each report. */
+export interface Memory {
+  readonly textLanguage: TextLanguage;
+  /** Where the choice begins: the same for the same text, another for another. */
+  readonly seed: number;
+  /** How often each sentence of ours was used. */
+  readonly uses: Map<string, number>;
+  /** Words that a report of this text may have before it leaves out what is not needed. */
+  readonly room: number;
+  /** Words written so far. */
+  written: number;
+}
+
+/** A short text still gets one point with all that belongs to it. */
+const LEAST_ROOM = 60;
+/** Words of a report over words of its text. */
+const ROOM = 0.4;
+
+/** An empty memory for the report of one text. */
+export function startMemory(text: string, textLanguage: TextLanguage): Memory {
+  const room = Math.max(LEAST_ROOM, ROOM * countWords(text));
+  return { textLanguage, seed: text.length, uses: new Map(), room, written: 0 };
+}
+
+/** The variant used least so far, beginning at another one in another text; it counts as used. */
+export function chooseVariant(variants: readonly string[], memory: Memory): string | undefined {
+  const start = (memory.seed + memory.uses.size) % Math.max(1, variants.length);
+  const inTurn = [...variants.slice(start), ...variants.slice(0, start)];
+  const used = (variant: string) => memory.uses.get(variant) ?? 0;
+  const [chosen] = inTurn.toSorted((a, b) => used(a) - used(b));
+  if (chosen !== undefined) memory.uses.set(chosen, used(chosen) + 1);
+  return chosen;
+}
+
+/** Words separated by spaces. */
+export function countWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => word !== "").length;
+}

@@ -1,0 +1,67 @@
+import { type Frame, structures } from "#languages/index.ts";
+
+/** A quote of more words is cut. */
+const MOST_WORDS = 12;
+/** A clause is not cut to fewer words. */
+const FEWEST_WORDS = 5;
+
+const NEVER_LAST: ReadonlySet<string> = new Set(
+  Object.values(structures).flatMap(({ stopWords, openEnds = [] }) => [...stopWords, ...openEnds]),
+);
+
+/** Pauses and a full stop at the ends of a quote belong to the sentence that it was taken from. */
+const ENDS = /^[\s,;:—–-]|[\s,;:—–-]$|(?<!\.)\.$/u;
+const PAUSE_AFTER = /[,;:.!?)]["”»’“]?$/u;
+const DASH = /^[—–-]$/u;
+
+/** A quote as it stands in a sentence of ours: on one line, with inner marks, cut where it is long. */
+export function shortenQuote(quote: string, frame: Frame, mostWords: number = MOST_WORDS): string {
+  const words = trimmed(quote).split(/\s+/u);
+  const isLong = words.length > mostWords;
+  const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
+  const shown = withInnerMarks(isLong ? trimmed(kept.join(" ")) : kept.join(" "), frame);
+  return isLong ? `${shown}…` : shown;
+}
+
+/** Quotes in the marks of the language, joined as a list of words is. */
+export function listQuotes(quotes: readonly string[], { marks: [open, close], lastJoin }: Frame): string {
+  return joinAnd(
+    quotes.map((quote) => open + quote + close),
+    lastJoin,
+  );
+}
+
+/** a, b and c. */
+export function joinAnd(items: readonly string[], lastJoin: string): string {
+  if (items.length < 2) return items[0] ?? "";
+  return items.slice(0, -1).join(", ") + lastJoin + items.at(-1);
+}
+
+function trimmed(quote: string): string {
+  let shown = quote.trim();
+  while (shown.length > 1 && ENDS.test(shown)) shown = shown.replace(ENDS, "").trim();
+  return shown;
+}
+
+/** How many words to keep: up to the last pause, or up to a word with which a phrase can end. */
+function cutAt(words: readonly string[], mostWords: number): number {
+  const least = Math.min(FEWEST_WORDS, mostWords - 1);
+  const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
+  const atPause = counts.find(
+    (count) => PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? ""),
+  );
+  const canEnd = (word: string) => !NEVER_LAST.has(word.toLowerCase()) && !DASH.test(word);
+  return atPause ?? counts.find((count) => canEnd(words[count - 1] ?? "")) ?? mostWords - 1;
+}
+
+const QUOTE_MARKS = /["“”„«»]/gu;
+
+/** Marks within a quote alternate with those around it; one that the cut left open is closed. */
+function withInnerMarks(quote: string, { innerMarks: [open, close] }: Frame): string {
+  let isOpen = false;
+  const marked = quote.replaceAll(QUOTE_MARKS, () => {
+    isOpen = !isOpen;
+    return isOpen ? open : close;
+  });
+  return isOpen ? marked + close : marked;
+}

@@ -1,0 +1,61 @@
+import type { Carrier, Frame } from "#languages/index.ts";
+import { listQuotes } from "./shorten-quote.ts";
+
+/** What fills the slots of a template. */
+export interface Slots {
+  /** As they are shown, without marks. */
+  readonly quotes: readonly string[];
+  readonly carrier: Carrier;
+  readonly who?: string | undefined;
+  readonly target?: string | undefined;
+  readonly speaker?: string | undefined;
+}
+
+const SLOT = /\{(?<name>\w+)\}/gu;
+const NUMBER = /\[(?<one>[^[\]|]*)\|(?<many>[^[\]|]*)\]/gu;
+const COUNT = /<(?<one>[^<>|]*)\|(?<many>[^<>|]*)>/gu;
+
+/** The slots that a template has. */
+export function slotsOf(template: string): string[] {
+  return Array.from(template.matchAll(SLOT), ([, name = ""]) => name);
+}
+
+/** Whether all slots of a template can be filled. */
+export function canFill(template: string, slots: Slots): boolean {
+  const optional = { who: slots.who, target: slots.target, speaker: slots.speaker };
+  return Object.entries(optional).every(
+    ([name, value]) => value !== undefined || !template.includes(`{${name}}`),
+  );
+}
+
+/** A template as a sentence: numbers agree first, so that no words of the text are taken for a part of the template. */
+export function fillTemplate(template: string, slots: Slots, frame: Frame): string {
+  const isMany = isPlural(template, slots, frame);
+  const hasSeveral = slots.quotes.length > 1;
+  const agreeing = template
+    .replaceAll(NUMBER, isMany ? "$<many>" : "$<one>")
+    .replaceAll(COUNT, hasSeveral ? "$<many>" : "$<one>");
+  const sentence = agreeing.replaceAll(SLOT, (_, name: string) => fillSlot(name, slots, frame));
+  return tidySentence(sentence, frame);
+}
+
+function fillSlot(name: string, slots: Slots, frame: Frame): string {
+  const words = listQuotes(slots.quotes, frame);
+  if (name === "words") return words;
+  const named = { who: slots.who, target: slots.target, speaker: slots.speaker }[name];
+  if (named !== undefined) return named;
+  const forms = frame.carriers[slots.carrier][slots.quotes.length > 1 ? "many" : "one"];
+  return `${forms[name] ?? name} ${words}`;
+}
+
+/** Bare words are as many as their quotes; led by a noun they have its number, and «слова» is plural. */
+function isPlural(template: string, { quotes, carrier }: Slots, _frame: Frame): boolean {
+  if (quotes.length > 1) return true;
+  const isLed = slotsOf(template).some((name) => !["words", "who", "target", "speaker"].includes(name));
+  return isLed && carrier === "words";
+}
+
+function tidySentence(sentence: string, { euphony }: Frame): string {
+  const mended = euphony.reduce((text, [wrong, right]) => text.replace(wrong, right), sentence);
+  return mended.charAt(0).toUpperCase() + mended.slice(1);
+}

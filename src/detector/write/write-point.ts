@@ -1,0 +1,146 @@
+import { type Carrier, type Frame, frames, pointWordings } from "#languages/index.ts";
+import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
+import { chooseVariant, countWords, type Memory } from "./memory.ts";
+import { shortenQuote } from "./shorten-quote.ts";
+import { canFill, fillTemplate, type Slots, slotsOf } from "./template.ts";
+
+/** One device that was found in a text. */
+export interface PointToWrite {
+  readonly technique: Technique;
+  /** The shortest telling words, as they stand in the text; the chief ones first. */
+  readonly quotes: readonly string[];
+  readonly voice: Voice;
+  /** Who says it, where it is quoted: a name as it stands. */
+  readonly speaker?: string | undefined;
+  /** Whom it is aimed at: a name as it stands. */
+  readonly target?: string | undefined;
+  /** Whether the quotes are whole sentences. */
+  readonly isWholeClause: boolean;
+}
+
+/** What is said of one point. A reading or a question is absent where only a formula could stand there. */
+export interface WrittenPoint {
+  readonly statement: string;
+  readonly another_reading?: string;
+  readonly question?: string;
+}
+
+/** Quotes that one statement gives. */
+const MOST_QUOTES = 3;
+/** Quoted words of a statement together; a further quote that goes beyond is left out. */
+const MOST_QUOTED_WORDS = 16;
+/** Words that a reading or a question takes up again: no whole sentence is said twice. */
+const TAKEN_UP_WORDS = 4;
+/** Parts of a report's room after which readings, then questions, are left out. */
+const ROOM_FOR = { reading: 0.55, question: 0.85 } as const;
+
+/** Says what the words do here, when they would be innocent, and what to ask: in sentences new to this report. */
+export function writePoint(point: PointToWrite, language: ReportLanguage, memory: Memory): WrittenPoint {
+  const { readings = [], questions = [] } = pointWordings[language][point.technique];
+  const statement = writeStatement(point, language, memory);
+  memory.written += countWords(statement);
+  const question = writeExtra(questions, "question", point, language, memory);
+  const isTakenUp = question?.includes(frames[language].marks[0]) === true;
+  const fitting = isTakenUp ? readings.filter((reading) => !slotsOf(reading).includes("words")) : readings;
+  const reading = writeExtra(fitting, "reading", point, language, memory);
+  return {
+    statement,
+    ...(reading === undefined ? {} : { another_reading: reading }),
+    ...(question === undefined ? {} : { question }),
+  };
+}
+
+/** The quotes of a point as they are shown in prose: the chief one, and others as long as they are short. */
+export function quotesInProse({ quotes }: PointToWrite, frame: Frame, most: number = MOST_QUOTES): string[] {
+  const shown: string[] = [];
+  let words = 0;
+  for (const quote of quotes.map((each) => shortenQuote(each, frame))) {
+    words += countWords(quote);
+    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(quote));
+    if (shown.length < most && !isFurther) shown.push(quote);
+  }
+  return shown;
+}
+
+function writeStatement(point: PointToWrite, language: ReportLanguage, memory: Memory): string {
+  const frame = frames[language];
+  const slots = slotsFor(point, quotesInProse(point, frame), frame, memory);
+  const fitting = pointWordings[language][point.technique].statements.filter(
+    (statement) => canFill(statement, slots) && !isAuthorsFeeling(statement, point),
+  );
+  const sayingWho = fitting.filter((statement) => slotsOf(statement).includes("who"));
+  const isNamed = point.voice === "quoted" && slots.speaker !== undefined && sayingWho.length > 0;
+  const chosen = chooseVariant(isNamed ? sayingWho : fitting, memory) ?? "{words}.";
+  const statement = fillTemplate(chosen, slots, frame);
+  const isSaid = point.voice === "author" || slotsOf(chosen).includes("who");
+  return isSaid ? statement : `${statement} ${writeVoice(point, slots, frame, memory)}`;
+}
+
+/** That the words sound angry can be seen in a text; that its author is angry cannot. */
+function isAuthorsFeeling(statement: string, { technique, voice }: PointToWrite): boolean {
+  const isFeeling = TECHNIQUES[technique].group === "emotion";
+  return isFeeling && voice === "author" && slotsOf(statement).includes("who");
+}
+
+/** Whose words they are, after a statement that does not say so. */
+function writeVoice(point: PointToWrite, slots: Slots, frame: Frame, memory: Memory): string {
+  const { quotedBy, quotedAsNamed, quoted } = frame;
+  const named = slots.speaker === undefined ? quotedAsNamed : quotedBy;
+  const variants = point.speaker === undefined ? quoted : named;
+  const speaker = slots.speaker ?? point.speaker;
+  return fillTemplate(chooseVariant(variants, memory) ?? "", { ...slots, speaker }, frame);
+}
+
+/** A reading or a question: one that takes up words of this text, if there is one, else one of the device. */
+function writeExtra(
+  variants: readonly string[],
+  part: keyof typeof ROOM_FOR,
+  point: PointToWrite,
+  language: ReportLanguage,
+  memory: Memory,
+): string | undefined {
+  if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
+  const frame = frames[language];
+  const quote = quotesInProse(point, frame, 1)[0] ?? "";
+  const slots = slotsFor(point, [quote], frame, memory);
+  const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
+  const fitting = variants.filter(
+    (variant) => canFill(variant, slots) && (isShort || !takesUpWords(variant)) && !memory.uses.has(variant),
+  );
+  const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
+  const chosen = chooseVariant(ownOfText.length > 0 ? ownOfText : fitting, memory);
+  if (chosen === undefined) return undefined;
+  const written = fillTemplate(chosen, slots, frame);
+  memory.written += countWords(written);
+  return written;
+}
+
+function takesUpWords(variant: string): boolean {
+  return slotsOf(variant).some((name) => name !== "who" && name !== "target");
+}
+
+function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, memory: Memory): Slots {
+  const named = (name: string | undefined) =>
+    name === undefined ? undefined : frame.asSubject(name, memory.textLanguage);
+  const speaker = named(point.speaker);
+  const isUnspeakable = point.voice === "quoted" && point.speaker !== undefined && speaker === undefined;
+  const quotedBy = isUnspeakable ? undefined : (speaker ?? frame.quotedPerson);
+  return {
+    quotes,
+    carrier: carrierOf(quotes, point.isWholeClause),
+    who: point.voice === "author" ? frame.author : quotedBy,
+    target: named(point.target),
+    speaker,
+  };
+}
+
+/** So short a sentence is called a word or words. */
+const SHORTEST_SENTENCE = 3;
+
+function carrierOf(quotes: readonly string[], isWholeClause: boolean): Carrier {
+  if (quotes.every((quote) => !/[\p{L}\p{N}]/u.test(quote))) return "emoji";
+  const isSentence = (quote: string) => !quote.endsWith("…") && countWords(quote) >= SHORTEST_SENTENCE;
+  if (isWholeClause && quotes.every(isSentence))
+    return quotes.every((quote) => quote.endsWith("?")) ? "question" : "sentence";
+  return quotes.every((quote) => countWords(quote) === 1) ? "word" : "words";
+}

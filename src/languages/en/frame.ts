@@ -1,0 +1,34 @@
+import type { Frame } from "../language.ts";
+
+/** How quoted words and names are set into English sentences. */
+export const frame: Frame = {
+  marks: ["“", "”"],
+  innerMarks: ["‘", "’"],
+  lastJoin: " and ",
+  carriers: {
+    word: { one: { the: "the word" }, many: { the: "the words" } },
+    words: { one: { the: "the words" }, many: { the: "the words" } },
+    sentence: { one: { the: "the sentence" }, many: { the: "the sentences" } },
+    question: { one: { the: "the question" }, many: { the: "the questions" } },
+    emoji: { one: { the: "the emoji" }, many: { the: "the emoji" } },
+  },
+  author: "the author",
+  quotedPerson: "somebody quoted",
+  asSubject: (name) => name,
+  quotedBy: [
+    "So says {speaker}.",
+    "It is {speaker} who says so.",
+    "{speaker} says it, not the author.",
+    "The speaker is {speaker}.",
+    "Said by {speaker}.",
+  ],
+  quotedAsNamed: ["So says {speaker}."],
+  quoted: [
+    "Somebody quoted says so.",
+    "The author quotes it.",
+    "These are quoted words.",
+    "It stands in a quotation.",
+    "Said by another, not by the author.",
+  ],
+  euphony: [],
+};

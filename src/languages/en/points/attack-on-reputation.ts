@@ -1,0 +1,136 @@
+import type { PointWordings } from "../../language.ts";
+
+/** Points that speak against a person or group instead of a claim. */
+export const attackOnReputation = {
+  "name-calling": {
+    statements: [
+      "{words} [passes|pass] sentence on people before any deed is named.",
+      "{who} gives people a label in place of an argument: {words}.",
+      "Whoever is called {words} stands condemned by the name alone.",
+    ],
+    readings: [
+      "In the author’s circle {words} may be an everyday name.",
+      "The name may sum up deeds that readers know of.",
+    ],
+    questions: [
+      "Which deed is meant by {words}?",
+      "What has {target} done, in plain words?",
+      "What would be said here without the label?",
+    ],
+    means: "labels",
+  },
+  "guilt-by-association": {
+    statements: [
+      "{words} [judges|judge] somebody by the company named beside them.",
+      "{who} sets a hated name next to somebody, so that dislike rubs off: {words}.",
+      "A bad name passes from one to the other through {words}.",
+    ],
+    readings: [
+      "The tie may be real: money, membership, an order given.",
+      "A documented link would be a fair thing to report.",
+    ],
+    questions: [
+      "What joins the two, beyond being named together?",
+      "What did {target} do in this matter?",
+      "Would the link count if both were well liked?",
+    ],
+    means: "guilt by association",
+  },
+  doubt: {
+    statements: [
+      "{words} [hints|hint] at something wrong and [makes|make] no charge to check.",
+      "{who} leaves a suspicion standing without an accusation: {words}.",
+      "Trust is lower after {words}, though nothing definite was alleged.",
+    ],
+    readings: [
+      "It may be an honest question that nobody has answered yet.",
+      "The grounds for doubt may be told elsewhere.",
+    ],
+    questions: [
+      "What exactly is {target} suspected of?",
+      "Which fact would settle this suspicion?",
+      "What would it take to say this outright?",
+    ],
+    means: "hints without a charge",
+  },
+  "appeal-to-hypocrisy": {
+    statements: [
+      "{words} [answers|answer] the critic, not the criticism.",
+      "{who} holds the critics’ own conduct against them: {words}.",
+      "The talk moves from the matter to who may speak of it: {words}.",
+    ],
+    readings: [
+      "Those who ask for trust may be held to their own words.",
+      "Consistency may be the very subject here.",
+    ],
+    questions: [
+      "Is the criticism less true if {target} is inconsistent?",
+      "What remains of the original criticism?",
+    ],
+    means: "charges of hypocrisy",
+  },
+  "questioning-the-reputation": {
+    statements: [
+      "{words} [strikes|strike] at a good name, not at what was said or done.",
+      "{who} runs somebody down as a person: {words}.",
+      "Somebody’s standing is spoilt before anything is argued: {words}.",
+    ],
+    readings: ["A record matters where it bears on the case.", "The fault may have been proved elsewhere."],
+    questions: ["Does this stain bear on the matter in hand?", "Where is the fault of {target} documented?"],
+    means: "attacks on character",
+  },
+  dehumanisation: {
+    statements: [
+      "{words} [makes|make] people look like less than people.",
+      "{who} takes away the human face of those meant: {words}.",
+      "Those who are called {words} are no longer seen as human.",
+    ],
+    readings: ["In pain or war such words come before thought."],
+    questions: ["Which people are meant by {words}?", "Would this be said of one of them, by name?"],
+    means: "words that deny people their humanity",
+  },
+  mockery: {
+    statements: [
+      "{words} [makes|make] somebody ridiculous and [gives|give] no answer.",
+      "{who} sneers where a reason could stand: {words}.",
+      "The laugh does the arguing in {words}.",
+    ],
+    readings: [
+      "Among friends this may be just a joke.",
+      "The reasons may have come earlier; this is the jibe.",
+    ],
+    questions: [
+      "What is left of this, said with a straight face?",
+      "What does {target} say, without the joke?",
+      "What would a serious answer to them be?",
+    ],
+    means: "mockery",
+  },
+  "ascribed-motive": {
+    statements: [
+      "{words} [tells|tell] of a motive, not of how it is known.",
+      "{who} claims to see into other people’s heads: {words}.",
+      "A guess at somebody’s aim is told as fact: {words}.",
+    ],
+    readings: [
+      "The aim may have been admitted in public.",
+      "It may be an open guess by somebody who knows them.",
+    ],
+    questions: [
+      "How does {who} know this aim?",
+      "What does {target} say of this aim?",
+      "Which other motive would explain the same acts?",
+    ],
+    means: "motives ascribed to others",
+  },
+  "us-and-them": {
+    statements: [
+      "{words} [divides|divide] people into a good “us” and a bad “them”.",
+      "{who} draws a line between our side and theirs: {words}.",
+      "Friends stand on one side, foes on the other, nobody between: {words}.",
+    ],
+    readings: ["In a war the line may be a plain fact.", "“We” may just mean the author’s usual readers."],
+    questions: ["Who exactly belongs to “them”?", "Where does somebody stand who agrees with neither side?"],
+    means: "a line between “us” and “them”",
+  },
+} as const satisfies Partial<PointWordings>;

@@ -1,0 +1,68 @@
+import type { PointWordings } from "../../language.ts";
+
+/** Points that call on the reader to act, or to stop thinking. */
+export const call = {
+  slogans: {
+    statements: [
+      "{words} [is|are] made to be repeated, not examined.",
+      "{who} sums a cause up in a ringing phrase: {words}.",
+      "{words} [rallies|rally] people and [explains|explain] nothing.",
+    ],
+    readings: ["At a rally or a feast slogans are expected.", "People also greet and cheer each other so."],
+    questions: [
+      "What does {words} ask for, in a full sentence?",
+      "Which step would follow from this phrase?",
+    ],
+    means: "slogans",
+  },
+  "conversation-killer": {
+    statements: [
+      "{words} [closes|close] a question instead of answering it.",
+      "{who} declares the matter settled: {words}.",
+      "Whoever asks on looks foolish after {words}.",
+    ],
+    readings: ["It may just round off a long talk."],
+    questions: ["What is still open here?", "Who decided that there is nothing left to discuss?"],
+    means: "phrases that end the talk",
+  },
+  "appeal-to-time": {
+    statements: [
+      "{words} [hurries|hurry] the reader past second thoughts.",
+      "{who} leaves no time to check: {words}.",
+      "A clock is set running: {words}.",
+    ],
+    readings: ["There may be a real deadline."],
+    questions: ["What would a day of thought cost?", "Who set this deadline?"],
+    means: "hurry",
+  },
+  "call-to-act": {
+    statements: [
+      "{words} [tells|tell] the reader what to do.",
+      "{who} wants a deed, not agreement alone: {words}.",
+      "Here stands what the text wants done: {words}.",
+    ],
+    readings: ["An open request hides nothing.", "Those who agree may be glad to know what to do."],
+    questions: ["What should one know before doing this?", "Who gains if readers do it?"],
+    means: "a call to act",
+  },
+  "sales-promise": {
+    statements: [
+      "{words} [promises|promise] what nobody can guarantee.",
+      "{who} holds out a sure gain: {words}.",
+      "The result is promised, the proof is not given: {words}.",
+    ],
+    readings: ["Few buyers take such praise literally.", "Some buyers may have had this result."],
+    questions: ["Who tested {words}, and on how many?", "Who bears the risk if it fails?"],
+    means: "promises without proof",
+  },
+  "shaming-the-reader": {
+    statements: [
+      "{words} [makes|make] it shameful to disagree.",
+      "{who} works on the reader’s pride or guilt: {words}.",
+      "Whoever has doubts is put to shame: {words}.",
+    ],
+    readings: ["A sharp word may come from worry."],
+    questions: ["Could a decent person disagree?", "Which reason is given, apart from shame?"],
+    means: "shaming those who doubt",
+  },
+} as const satisfies Partial<PointWordings>;

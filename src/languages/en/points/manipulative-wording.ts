@@ -1,0 +1,60 @@
+import type { PointWordings } from "../../language.ts";
+
+/** Points that lie in the choice of words. */
+export const manipulativeWording = {
+  "loaded-language": {
+    statements: [
+      "{words} [judges|judge] while telling.",
+      "{who} says what to feel along with what happened: {words}.",
+      "Calmer words would name the same thing; {words} [adds|add] a verdict.",
+      "The charge is in the choice of words: {words}.",
+    ],
+    readings: ["Strong events may need strong words.", "{words} may be a usual word where the author lives."],
+    questions: [
+      "What would a calm witness say instead of {words}?",
+      "What remains when this is put plainly?",
+      "Which facts earn so strong a word?",
+    ],
+    means: "charged words",
+  },
+  obfuscation: {
+    statements: [
+      "{words} [hides|hide] who does what.",
+      "{who} stays too vague to be checked: {words}.",
+      "Nobody is bound to anything by {words}.",
+    ],
+    readings: ["The details may not be settled yet.", "Offices often write in this way."],
+    questions: ["What does {words} mean, put simply?", "Who is to do what, and when?"],
+    means: "vague wording",
+  },
+  "exaggeration-minimisation": {
+    statements: [
+      "{words} [sets|set] a size without a measure.",
+      "{who} makes the thing larger or smaller than is shown: {words}.",
+      "The scale comes from words, not from a figure: {words}.",
+    ],
+    readings: ["It may be everyday emphasis.", "A real record may stand behind it."],
+    questions: ["{words}: compared with what?", "Which figure would show the real size?"],
+    means: "exaggeration",
+  },
+  repetition: {
+    statements: [
+      "{words} [comes|come] back until [it feels|they feel] true.",
+      "{who} says it again and again: {words}.",
+      "Each return brings weight but no new reason: {words}.",
+    ],
+    readings: ["The subject may need its name each time.", "In a speech a refrain keeps the rhythm."],
+    questions: ["What does each return of {words} add?"],
+    means: "repetition",
+  },
+  euphoria: {
+    statements: [
+      "{words} [lifts|lift] the mood; costs and setbacks go unsaid.",
+      "{who} lets triumph speak for the facts: {words}.",
+      "Nothing can go wrong in the joy of {words}.",
+    ],
+    readings: ["The news may simply be good."],
+    questions: ["What has been achieved so far?", "What is left out of this joy?"],
+    means: "high spirits",
+  },
+} as const satisfies Partial<PointWordings>;

@@ -1,0 +1,57 @@
+import type { CarrierForms, Frame } from "../language.ts";
+import { asSubject } from "./name-as-subject.ts";
+
+/** Forms of a neuter noun: слово, речення, запитання. */
+function forms(nom: string, gen: string, dat: string, ins: string, loc: string): Record<string, string> {
+  return { nom, gen, dat, acc: nom, ins, loc };
+}
+
+const WORDS = forms("слова", "слів", "словам", "словами", "словах");
+
+function neuterInNya(stem: string): CarrierForms {
+  const [noun, few] = [`${stem}ння`, `${stem}нь`];
+  return {
+    one: forms(noun, noun, `${stem}нню`, `${noun}м`, `${stem}нні`),
+    many: forms(noun, few, `${noun}м`, `${noun}ми`, `${noun}х`),
+  };
+}
+
+const EMOJI = forms("емодзі", "емодзі", "емодзі", "емодзі", "емодзі");
+
+/** How quoted words and names are set into Ukrainian sentences. */
+export const frame: Frame = {
+  marks: ["«", "»"],
+  innerMarks: ["„", "“"],
+  lastJoin: " і ",
+  carriers: {
+    word: { one: forms("слово", "слова", "слову", "словом", "слові"), many: WORDS },
+    words: { one: WORDS, many: WORDS },
+    sentence: neuterInNya("рече"),
+    question: neuterInNya("запита"),
+    emoji: { one: EMOJI, many: EMOJI },
+  },
+  author: "автор",
+  quotedPerson: "той, кого цитують,",
+  asSubject,
+  quotedBy: [
+    "Так каже {speaker}.",
+    "Говорить це {speaker}, а не автор.",
+    "Цитата, мовець — {speaker}.",
+    "Сказав це не автор: мовець — {speaker}.",
+  ],
+  quotedAsNamed: [
+    "Це слова з цитати ({speaker}).",
+    "Сказано не автором ({speaker}).",
+    "Так каже той, кого цитують ({speaker}).",
+  ],
+  quoted: [
+    "Це слова з цитати.",
+    "Так каже той, кого тут цитують.",
+    "Автор це цитує.",
+    "Слова чужі, не авторові.",
+  ],
+  euphony: [
+    ["у емодзі", "в емодзі"],
+    ["У емодзі", "В емодзі"],
+  ],
+};

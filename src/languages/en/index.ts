@@ -1,3 +1,4 @@
+export { kindWords } from "./kind.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
 export { promptWording } from "./prompt.ts";

@@ -80,7 +80,7 @@ export const kindWords: KindWords = {
       "(president|government|administration|congress|senate|senator|congressman|republican|republicans|democrat|democrats|liberal|liberals|conservative|conservatives|media|election|elections|vote|voters|campaign|party|minister|parliament|politician|politicians|political|military|troops|war|regime|terrorist|terrorists|terrorism|immigration|immigrants|migrants|border|police|federal|supreme court|lawsuit|attorney|prosecutors|investigation|scandal|allegations|policy|policies|tax|taxes|foreign policy|nuclear|sanctions|rights|freedom|gun|abortion|corruption|establishment|elites|globalists)",
     ],
     stance: [
-      "(must|should|shouldn't|ought|of course|clearly|obviously|so-called|frankly|unfortunately|ironically|apparently|supposedly|absurd|ridiculous|outrageous|shameful|disgraceful|hypocrisy|hypocrite|truth|lie|lies|lying|liar|propaganda|agenda|narrative|corrupt|evil|radical|disgusting|pathetic|stupid|nonsense|insane|coward|cowards|shame|dangerous|threat|destroy|destroying|enemies|betrayal|betrayed)",
+      "(must|should|shouldn't|ought|of course|clearly|obviously|so-called|frankly|unfortunately|ironically|apparently|supposedly|absurd|ridiculous|outrageous|shameful|disgraceful|hypocrisy|hypocrite|truth|lie|lies|lying|liar|propaganda|agenda|narrative|corrupt|evil|radical|disgusting|pathetic|stupid|nonsense|insane|coward|cowards|shame|horrific|monstrous|appalling|dangerous|threat|destroy|destroying|enemies|betrayal|betrayed)",
       "(i (think|believe|suspect|hope|doubt|argue|would argue)|in my (view|opinion)|let us|let's|we need to|we must|wake up|make no mistake|the fact is|the truth is|it is time|it's time|no wonder|how dare|why (do|does|did|is|are|should|would))",
     ],
     sale: [

@@ -28,6 +28,7 @@ export const BUILD_SIGNS = [
   "citations",
   "brackets",
   "years",
+  "old-years",
   "numbers",
   "money",
   "names",
@@ -47,6 +48,9 @@ export type Signs = Readonly<Record<Sign, number>>;
 /** The kind of a text shows in so many of its first words; what follows costs no time. */
 const WORDS_READ = 1500;
 
+/** A rate in fewer words than these would be chance. */
+const FEWEST_WORDS = 80;
+
 /** Reads all signs of a text at once, in time linear in its length. */
 export function readSigns(split: Split, matches: Matches): Signs {
   const { sentences, tokens } = split;
@@ -55,7 +59,7 @@ export function readSigns(split: Split, matches: Matches): Signs {
   while (count < sentences.length && words < WORDS_READ) words += sentences[count++]?.words ?? 0;
   const read = sentences.slice(0, count);
   const end = read.at(-1)?.end ?? 0;
-  const per = 100 / Math.max(words, 30);
+  const per = 100 / Math.max(words, FEWEST_WORDS);
   const cues = countCues(split, count);
   for (const cue of Object.keys(cues) as KindCue[]) (cues as Record<KindCue, number>)[cue] *= per;
   return {
@@ -73,8 +77,8 @@ const SLAVIC_EXTRA_LETTERS = 1;
 function signsOfTokens({ tokens, language }: Split, end: number, words: number) {
   const endings = readEndings(tokens.distinct, language);
   const at = { past: 0, imperative: 0, abstract: 0, impersonal: 0, letters: 0, emoji: 0, hashtags: 0, links: 0 };
-  const of = { capitals: 0, citations: 0, brackets: 0, years: 0, numbers: 0, money: 0, names: 0, section: 0 };
-  let longWords = 0;
+  const of = { capitals: 0, citations: 0, brackets: 0, years: 0, numbers: 0, money: 0, names: 0, section: 0, old: 0 };
+  let wordTokens = 0;
   for (let index = 0; index < end; index++) {
     const kind = tokens.kinds[index];
     if (kind === WORD) {
@@ -84,13 +88,15 @@ function signsOfTokens({ tokens, language }: Split, end: number, words: number) 
       if (bits & ABSTRACT) at.abstract++;
       if (bits & IMPERSONAL) at.impersonal++;
       at.letters += lettersOf(tokens, index);
-      longWords++;
+      wordTokens++;
       const shape = tokens.shapes[index] ?? 0;
       if (shape === UPPER_SHAPE && lettersOf(tokens, index) > 3) of.capitals++;
       if (shape !== 0 && tokens.kinds[index - 1] === WORD) of.names++;
     } else if (kind === NUMBER) {
       of.numbers++;
-      if (isYear(tokens, index)) of.years++;
+      const year = yearAt(tokens, index);
+      if (year > 0) of.years++;
+      if (year > 0 && year < FIRST_RECENT_YEAR) of.old++;
       if (markAt(tokens, index - 1) === 0x5b && isCitationEnd(markAt(tokens, index + 1))) of.citations++;
     } else if (kind === LINK) at.links++;
     else if (kind === SYMBOL) {
@@ -101,14 +107,15 @@ function signsOfTokens({ tokens, language }: Split, end: number, words: number) 
       if (unit === 0xa7) of.section++;
     } else if (markAt(tokens, index) === 0x28) of.brackets++;
   }
-  const per = 100 / Math.max(words, 30);
+  const per = 100 / Math.max(words, FEWEST_WORDS);
   const { letters, ...rates } = at;
-  const { section, ...others } = of;
+  const { section, old, ...others } = of;
   return {
     ...scaled(rates, per),
     ...scaled(others, per),
-    letters: letters / Math.max(longWords, 1) - (language === "en" ? 0 : SLAVIC_EXTRA_LETTERS),
+    letters: letters / Math.max(wordTokens, 1) - (language === "en" ? 0 : SLAVIC_EXTRA_LETTERS),
     "section-sign": section,
+    "old-years": old * per,
   };
 }
 
@@ -117,10 +124,14 @@ function scaled<T extends Record<string, number>>(counts: T, by: number): T {
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count * by])) as T;
 }
 
-function isYear(tokens: Tokens, index: number): boolean {
-  if (lettersOf(tokens, index) !== 4) return false;
+/** Years before it belong to history rather than to news. */
+const FIRST_RECENT_YEAR = 1990;
+
+/** The year that a number may be; 0 for any other. */
+function yearAt(tokens: Tokens, index: number): number {
+  if (lettersOf(tokens, index) !== 4) return 0;
   const year = Number(tokens.text.slice(tokens.starts[index], tokens.ends[index]));
-  return year >= 1000 && year < 2100;
+  return year >= 1000 && year < 2100 ? year : 0;
 }
 
 function isCitationEnd(mark: number): boolean {

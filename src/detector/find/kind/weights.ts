@@ -14,7 +14,16 @@ function weight(sign: Sign, none: number, full: number, worth: Weight["worth"]):
 }
 
 /** Where a text shows nothing else, it is one of these. */
-export const BIAS: Partial<Readonly<Record<KindOfText, number>>> = { news: 0.5, opinion: 0.6, post: 0.6, other: 0.6 };
+export const BIAS: Partial<Readonly<Record<KindOfText, number>>> = {
+  news: 0.5,
+  opinion: 0.6,
+  post: 0.6,
+  other: 0.6,
+  // Learned words alone make no textbook of a short post: the longer a text, the less this counts.
+  textbook: -0.7,
+  paper: -0.7,
+  reference: -0.7,
+};
 
 /**
  * Set by hand: rates a hundred words, shares of sentences and lines in hundredths. Public matters, judgements,
@@ -22,7 +31,7 @@ export const BIAS: Partial<Readonly<Record<KindOfText, number>>> = { news: 0.5, 
  */
 export const WEIGHTS: readonly Weight[] = [
   // Whose voice.
-  weight("first-person", 0.5, 3, { letter: 0.8, review: 0.5, conversation: 0.5, opinion: 0.4, story: 0.4, post: 0.3 }),
+  weight("first-person", 0.5, 3, { letter: 0.8, review: 0.5, conversation: 0.5, opinion: 0.4, story: 0.6, post: 0.3 }),
   weight("first-person", 0.3, 1.5, { paper: -1, textbook: -1, reference: -1, record: -0.8, news: -0.8 }),
   weight("we", 0.5, 3, { speech: 1, opinion: 0.6, appeal: 0.5, advert: 0.3, reference: -0.8, textbook: -0.5 }),
   weight("you", 0.7, 3, { manual: 0.8, advert: 0.8, scam: 0.5, letter: 0.4, appeal: 0.3, paper: -1, news: -0.8 }),
@@ -33,7 +42,7 @@ export const WEIGHTS: readonly Weight[] = [
   weight("study", 0.2, 1.5, { paper: 2.2, textbook: 0.3 }),
   weight("abstract-head", 0, 0.2, { paper: 2 }),
   weight("citations", 0, 0.5, { paper: 1.5, reference: 0.5 }),
-  weight("lesson", 0.1, 0.5, { textbook: 2 }),
+  weight("lesson", 0.1, 0.6, { textbook: 2 }),
   weight("section-sign", 0, 1, { textbook: 1, record: 0.5 }),
   weight("manual-head", 0, 0.3, { manual: 2 }),
   weight("instruction", 0.4, 2, { manual: 2 }),
@@ -42,12 +51,14 @@ export const WEIGHTS: readonly Weight[] = [
   weight("encyclopedia", 0.1, 1, { reference: 2, textbook: 0.3 }),
   weight("brackets", 0.5, 1.5, { paper: 0.8, reference: 0.5, textbook: 0.4, story: -0.5 }),
   weight("years", 0.3, 1.5, { reference: 0.7, paper: 0.3, textbook: 0.2, obituary: 0.3, manual: -0.3 }),
+  weight("old-years", 0.1, 0.8, { reference: 1.2, textbook: 1.2, paper: 0.5, news: -1.5, post: -0.5, opinion: -0.5 }),
   weight("abstract", 4, 8, { paper: 1, textbook: 0.5, reference: 0.3, record: 0.5 }),
   weight("abstract", 1.5, 4.5, { story: -1.5, conversation: -1.5 }),
   weight("letters", 4.4, 5.3, { paper: 0.6, textbook: 0.4, story: -0.5, conversation: -1 }),
   weight("impersonal", 0.5, 1.5, { textbook: 0.4, paper: 0.4, reference: 0.2 }),
   // What it tells.
   weight("narrative", 0.8, 2.6, { story: 2.5, paper: -0.5, textbook: -0.5, reference: -0.5 }),
+  weight("past", 8, 12, { story: 0.8 }),
   weight("dialogue", 5, 25, { story: 0.8, interview: 0.2 }),
   weight("spoken", 1.5, 4, { conversation: 2.2 }),
   weight("short-lines", 30, 60, { conversation: 1, post: 0.3 }),
@@ -73,17 +84,17 @@ export const WEIGHTS: readonly Weight[] = [
   weight("sale", 0.4, 2, { advert: 2, scam: 0.5, manual: -0.5 }),
   weight("asking", 0.2, 1, { appeal: 2.5 }),
   weight("fraud", 0.5, 2, { scam: 3 }),
-  weight("address", 0, 0.5, { speech: 2 }),
+  weight("address", 0, 0.3, { speech: 2, conversation: -1 }),
   weight("salutation", 0, 0.3, { letter: 1.5, speech: 0.3 }),
   weight("closing", 0, 0.3, { letter: 1 }),
   weight("mourning", 0.3, 1.5, { obituary: 3 }),
   weight("wish", 0.3, 1.5, { greeting: 2.5 }),
-  weight("official", 0.4, 2, { record: 2.5 }),
+  weight("official", 0.5, 2.5, { record: 2.5 }),
   weight("review", 0.2, 1, { review: 1.5 }),
   weight("satire", 0, 0.2, { satire: 3 }),
   weight("clickbait", 0, 0.3, { post: 0.5, advert: 0.5 }),
   // How it looks.
-  weight("words", 60, 250, { textbook: 0.3, paper: 0.3, reference: 0.3, story: 0.3, post: -1 }),
+  weight("words", 60, 250, { textbook: 1, paper: 1, reference: 1, story: 0.3, post: -1 }),
   weight("exclamations", 3, 12, { post: 0.8, advert: 0.5, greeting: 0.3, paper: -1, reference: -0.8, textbook: -0.6 }),
   weight("emoji", 0, 0.5, { post: 1.5, advert: 0.5, paper: -2, textbook: -1.5, reference: -1.5, story: -1.5 }),
   weight("emoji", 0, 0.5, { conversation: -1, record: -1, manual: -0.5 }),

@@ -23,6 +23,8 @@ export const BIAS: Partial<Readonly<Record<KindOfText, number>>> = {
   textbook: -0.7,
   paper: -0.7,
   reference: -0.7,
+  conversation: -0.6,
+  manual: -0.3,
 };
 
 /**
@@ -33,7 +35,7 @@ export const WEIGHTS: readonly Weight[] = [
   // Whose voice.
   weight("first-person", 0.5, 3, { letter: 0.8, review: 0.5, conversation: 0.5, opinion: 0.4, story: 0.6, post: 0.3 }),
   weight("first-person", 0.3, 1.5, { paper: -1, textbook: -1, reference: -1, record: -0.8, news: -0.8 }),
-  weight("we", 0.5, 3, { speech: 1, opinion: 0.6, appeal: 0.5, advert: 0.3, reference: -0.8, textbook: -0.5 }),
+  weight("we", 0.5, 3, { speech: 1, opinion: 0.6, appeal: 0.5, advert: 0.3, reference: -0.8, textbook: -0.5, news: -0.5 }),
   weight("you", 0.7, 3, { manual: 0.8, advert: 0.8, scam: 0.5, letter: 0.4, appeal: 0.3, paper: -1, news: -0.8 }),
   weight("third-person", 1, 4, { story: 1, obituary: 0.5, paper: -0.6, manual: -0.6, textbook: -0.3 }),
   // What it explains.
@@ -64,14 +66,14 @@ export const WEIGHTS: readonly Weight[] = [
   weight("short-lines", 30, 60, { conversation: 1, post: 0.3 }),
   weight("labels", 5, 20, { conversation: 0.7, interview: 0.7, record: 0.5 }),
   weight("question-lines", 5, 18, { interview: 1.5 }),
-  weight("questions", 5, 15, { interview: 0.5, conversation: 0.5, opinion: 0.3 }),
+  weight("questions", 5, 15, { interview: 0.5, conversation: 0.5, opinion: 0.5, news: -0.6 }),
   weight("interview", 0, 0.3, { interview: 1 }),
   weight("items", 3, 15, { manual: 0.8, textbook: 0.4, record: 0.4 }),
   // Public matters and judgements.
   weight("politics", 0.5, 2.5, { opinion: 1.2, news: 0.8, post: 0.8, speech: 0.6, paper: -0.6 }),
   weight("politics", 0.5, 2.5, { story: -1.5, manual: -1.5, textbook: -1, reference: -1, conversation: -1 }),
   weight("politics", 0.5, 2.5, { greeting: -1, obituary: -1 }),
-  weight("stance", 0.25, 1.2, { opinion: 1, post: 0.5, speech: 0.3 }),
+  weight("stance", 0.25, 1.2, { opinion: 1.3, post: 0.5, speech: 0.3, news: -0.6 }),
   weight("stance", 0.25, 1.2, { textbook: -0.8, reference: -0.8, paper: -0.6, manual: -0.5, story: -0.4 }),
   weight("event", 0.3, 1.3, { news: 1.2, story: -0.6, textbook: -0.5, manual: -0.5, reference: -0.4, paper: -0.3 }),
   weight("times", 0.3, 1.2, { news: 0.8, manual: -0.5, textbook: -0.4, paper: -0.4, story: -0.3 }),
@@ -94,8 +96,8 @@ export const WEIGHTS: readonly Weight[] = [
   weight("satire", 0, 0.2, { satire: 3 }),
   weight("clickbait", 0, 0.3, { post: 0.5, advert: 0.5 }),
   // How it looks.
-  weight("words", 60, 250, { textbook: 1, paper: 1, reference: 1, story: 0.3, post: -1 }),
-  weight("exclamations", 3, 12, { post: 0.8, advert: 0.5, greeting: 0.3, paper: -1, reference: -0.8, textbook: -0.6 }),
+  weight("words", 60, 250, { textbook: 1, paper: 1, reference: 1, conversation: 0.6, manual: 0.3, story: 0.3, post: -1 }),
+  weight("exclamations", 3, 12, { post: 0.8, news: -0.4, advert: 0.5, greeting: 0.3, paper: -1, reference: -0.8, textbook: -0.6 }),
   weight("emoji", 0, 0.5, { post: 1.5, advert: 0.5, paper: -2, textbook: -1.5, reference: -1.5, story: -1.5 }),
   weight("emoji", 0, 0.5, { conversation: -1, record: -1, manual: -0.5 }),
   weight("hashtags", 0, 0.5, { post: 1, textbook: -1, reference: -1, story: -1 }),

@@ -1,5 +1,6 @@
 import type { ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
+import type { KindWords } from "./kind.ts";
 import type {
   Frame,
   PointWordings,
@@ -15,6 +16,7 @@ import type { Rule } from "./rule.ts";
 import * as uk from "./uk/index.ts";
 
 export * from "./characters.ts";
+export * from "./kind.ts";
 export * from "./language.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
@@ -69,6 +71,13 @@ export const structures: Record<TextLanguage, Structure> = {
   en: en.structure,
   uk: uk.structure,
   ru: ru.structure,
+};
+
+/** By what a text shows its kind and its speakers, by the language of the text. */
+export const kindWords: Record<TextLanguage, KindWords> = {
+  en: en.kindWords,
+  uk: uk.kindWords,
+  ru: ru.kindWords,
 };
 
 /** Phrases that address a language model: all of them are looked for in every text. */

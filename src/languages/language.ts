@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { Technique, TechniqueGroup } from "#report/index.ts";
-=======
-import type { Technique, TextLanguage } from "#report/index.ts";
->>>>>>> words
+import type { Technique, TechniqueGroup, TextLanguage } from "#report/index.ts";
 
 /** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
 export type Wordings = string | readonly [string, ...string[]];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FINDING_TYPES } from "./finding-types.ts";
+import { kindReadingSchema } from "./kinds.ts";
 import { TECHNIQUE_IDS } from "./techniques.ts";
 
 /** Languages in which a report can be written. */
@@ -90,6 +91,8 @@ export const reportSchema = z.object({
   /** The language that most of the text is in, whatever the language of the report. */
   text_language: z.enum(TEXT_LANGUAGES),
   analysis_results: z.array(observationSchema),
+  /** What kind of text it is, as far as it shows. */
+  text_kind: z.optional(kindReadingSchema),
   notices: z.array(noticeSchema),
   analysed_by: z.object({ model: z.string(), version: z.string() }),
   attempts: z.array(attemptSchema),

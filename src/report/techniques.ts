@@ -22,6 +22,8 @@ export type TechniqueGroup = (typeof TECHNIQUE_GROUPS)[number];
 interface TechniqueEntry {
   readonly group: TechniqueGroup;
   readonly findingType: FindingType;
+  /** How much it matters beside others, from 1 to 3: what careful editors gave it on the average. 2 where not said. */
+  readonly weight?: number;
   /** It speaks for a text, not against it. */
   readonly isCredit?: true;
   /**
@@ -51,58 +53,58 @@ const TONE = "Emotional Tone";
  * those of BRIGHTER (Muhammad et al. 2025), after Ekman.
  */
 export const TECHNIQUES = {
-  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isOfWords: true, isAttack: true },
-  dehumanisation: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isOfWords: true, isAttack: true },
-  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
-  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
-  doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
+  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3, isOfWords: true, isAttack: true },
+  dehumanisation: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.7, isOfWords: true, isAttack: true },
+  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.2, isAttack: true },
+  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.5, isAttack: true },
+  doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
+  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.5, isAttack: true },
   "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
-  "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
   "us-and-them": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
 
-  "flag-waving": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-popularity": { group: "justification", findingType: PROPAGANDISTIC },
+  "flag-waving": { group: "justification", findingType: PROPAGANDISTIC, weight: 2.2 },
+  "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC, weight: 1.8 },
+  "appeal-to-popularity": { group: "justification", findingType: PROPAGANDISTIC, weight: 1.8 },
   "appeal-to-values": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-fear": { group: "justification", findingType: MANIPULATIVE },
+  "appeal-to-fear": { group: "justification", findingType: MANIPULATIVE, weight: 2.3 },
   "appeal-to-pity": { group: "justification", findingType: MANIPULATIVE },
 
   "straw-man": { group: "distraction", findingType: MANIPULATIVE },
   "red-herring": { group: "distraction", findingType: MANIPULATIVE },
-  whataboutism: { group: "distraction", findingType: PROPAGANDISTIC },
+  whataboutism: { group: "distraction", findingType: PROPAGANDISTIC, weight: 2.6 },
 
-  "causal-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
-  "false-dilemma": { group: "simplification", findingType: MANIPULATIVE },
-  "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
-  "false-equivalence": { group: "simplification", findingType: MANIPULATIVE },
+  "causal-oversimplification": { group: "simplification", findingType: MANIPULATIVE, weight: 2.3 },
+  "false-dilemma": { group: "simplification", findingType: MANIPULATIVE, weight: 2.3 },
+  "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE, weight: 2.5 },
+  "false-equivalence": { group: "simplification", findingType: MANIPULATIVE, weight: 2.6 },
   "cherry-picking": { group: "simplification", findingType: MANIPULATIVE },
   "sweeping-generalisation": { group: "simplification", findingType: MANIPULATIVE },
-  "hasty-generalisation": { group: "simplification", findingType: MANIPULATIVE },
-  "single-case-proof": { group: "simplification", findingType: MANIPULATIVE },
+  "hasty-generalisation": { group: "simplification", findingType: MANIPULATIVE, weight: 2.5 },
+  "single-case-proof": { group: "simplification", findingType: MANIPULATIVE, weight: 2.2 },
 
-  slogans: { group: "call", findingType: PROPAGANDISTIC },
+  slogans: { group: "call", findingType: PROPAGANDISTIC, weight: 1.8 },
   "call-to-act": { group: "call", findingType: PROPAGANDISTIC },
   "conversation-killer": { group: "call", findingType: MANIPULATIVE },
-  "appeal-to-time": { group: "call", findingType: MANIPULATIVE },
-  "sales-promise": { group: "call", findingType: MANIPULATIVE },
-  "shaming-the-reader": { group: "call", findingType: MANIPULATIVE },
+  "appeal-to-time": { group: "call", findingType: MANIPULATIVE, weight: 1.9 },
+  "sales-promise": { group: "call", findingType: MANIPULATIVE, weight: 2.2 },
+  "shaming-the-reader": { group: "call", findingType: MANIPULATIVE, weight: 2.3 },
 
-  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE, isOfWords: true },
-  obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 2.1, isOfWords: true },
+  obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.8 },
   "exaggeration-minimisation": { group: "manipulative-wording", findingType: MANIPULATIVE },
-  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE, isOfWords: true },
-  euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.7, isOfWords: true },
+  euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.8 },
 
-  "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION },
-  "anonymous-authority": { group: "sourcing", findingType: DISINFORMATION },
-  "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION },
-  "secret-plot": { group: "sourcing", findingType: DISINFORMATION },
-  "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION },
-  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION, isOfWords: true },
+  "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION, weight: 2.1 },
+  "anonymous-authority": { group: "sourcing", findingType: DISINFORMATION, weight: 1.9 },
+  "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION, weight: 2.4 },
+  "secret-plot": { group: "sourcing", findingType: DISINFORMATION, weight: 2.8 },
+  "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION, weight: 1.5 },
+  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION, weight: 1.2, isOfWords: true },
   "self-contradiction": { group: "sourcing", findingType: DISINFORMATION },
-  "headline-over-text": { group: "sourcing", findingType: DISINFORMATION },
-  "one-sided-sourcing": { group: "sourcing", findingType: DISINFORMATION },
+  "headline-over-text": { group: "sourcing", findingType: DISINFORMATION, weight: 2.4 },
+  "one-sided-sourcing": { group: "sourcing", findingType: DISINFORMATION, weight: 1.8 },
 
   attribution: { group: "presentation", findingType: PRESENTATION, isCredit: true },
   "counter-view": { group: "presentation", findingType: PRESENTATION, isCredit: true },
@@ -135,12 +137,18 @@ export function findingTypeOf(technique: Technique): FindingType {
 }
 
 /** What can be true of a technique. */
-export type TechniqueFact = Exclude<keyof TechniqueEntry, "group" | "findingType">;
+export type TechniqueFact = Exclude<keyof TechniqueEntry, "group" | "findingType" | "weight">;
 
 /** Whether something is true of a technique. */
 export function hasFact(technique: Technique, fact: TechniqueFact): boolean {
   const entry: TechniqueEntry = TECHNIQUES[technique];
   return entry[fact] === true;
+}
+
+/** How much a technique matters beside others, from 1 to 3. */
+export function weightOf(technique: Technique): number {
+  const { weight = 2 }: TechniqueEntry = TECHNIQUES[technique];
+  return weight;
 }
 
 /** The ids that stand under one finding type, in the order of the list. */

@@ -1,5 +1,6 @@
-import { findingTypeOf, isAccusing, type Span, type Technique, TECHNIQUES, type Voice } from "#report/index.ts";
+import { findingTypeOf, hasFact, isAccusing, type Span, type Technique, type Voice } from "#report/index.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
+import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
@@ -16,6 +17,8 @@ export interface Candidate {
   readonly core: Span;
   /** What is shown as evidence. */
   readonly shown: Span;
+  /** Whether that is a whole sentence. */
+  readonly isWholeSentence: boolean;
 }
 
 /** Tells whose words stand in a span. */
@@ -38,11 +41,19 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
   const { technique, strength, sentence } = finding;
   const words = rangeToQuote(split, finding);
   const core = spanOf(split, words);
-  const isArgument = isAccusing(findingTypeOf(technique)) && !("isOfWords" in TECHNIQUES[technique]);
+  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
   const shown = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
   const by = voiceAt(core);
   // What is quoted of a sentence is shown, not the sentence around it.
-  return { technique, strength, sentence, core, shown: by.voice === "quoted" ? core : shown, ...by };
+  const evidence = by.voice === "quoted" ? core : shown;
+  return { technique, strength, sentence, core, shown: evidence, isWholeSentence: isWhole(split, sentence, evidence), ...by };
+}
+
+function isWhole({ tokens, sentences }: Split, number: number, { start, end }: Span): boolean {
+  const sentence = sentences[number];
+  if (sentence === undefined) return false;
+  const { first, last } = outerWordsOf(tokens, sentence);
+  return start <= (tokens.starts[first] ?? 0) && end >= (tokens.ends[last] ?? 0);
 }
 
 function spanOf({ tokens }: Split, { first, last }: Range): Span {

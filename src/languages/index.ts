@@ -9,6 +9,7 @@ import type {
   SummaryWording,
   TechniqueNames,
   TechniqueWordings,
+  TextSummaryWording,
 } from "./language.ts";
 import type { PromptWording } from "./prompt.ts";
 import * as ru from "./ru/index.ts";
@@ -48,6 +49,12 @@ export const frames: Record<ReportLanguage, Frame> = { en: en.frame, uk: uk.fram
 export const summaryWordings: Record<ReportLanguage, SummaryWording> = {
   en: en.summaryWording,
   uk: uk.summaryWording,
+};
+
+/** Sentences of the summary of one text, by the language of the report. */
+export const textSummaryWordings: Record<ReportLanguage, TextSummaryWording> = {
+  en: en.textSummaryWording,
+  uk: uk.textSummaryWording,
 };
 
 /** How a model is asked, by the language of the report. */

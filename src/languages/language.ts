@@ -157,3 +157,59 @@ export interface SummaryWording {
   /** The reader's own judgement has the last word. */
   readonly closing: readonly [string, ...string[]];
 }
+
+/** What kind of text it is. */
+export const KINDS_OF_TEXT = [
+  "news",
+  "opinion",
+  "advert",
+  "appeal",
+  "scam",
+  "speech",
+  "post",
+  "story",
+  "manual",
+  "textbook",
+  "paper",
+  "reference",
+  "record",
+  "interview",
+  "obituary",
+  "greeting",
+  "satire",
+  "review",
+  "letter",
+  "conversation",
+  "other",
+] as const;
+export type KindOfText = (typeof KINDS_OF_TEXT)[number];
+
+/** What a text wants of its reader, as far as its kind and its devices tell. */
+export const AIMS = ["attack", "sell", "act", "step", "persuade"] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
+export interface TextSummaryWording {
+  /** The kind, as a sentence begins with it. */
+  readonly kinds: Readonly<Record<KindOfText, string>>;
+  /** The same where it is not certain, with `{kind}`. */
+  readonly unsure: string;
+  /** Kind and subject, by what is known of it: `{kind}` and `{names}`, `{words}` or `{headline}`; the kind alone. */
+  readonly about: Readonly<Record<"names" | "words" | "headline" | "nothing", string>>;
+  /** What it wants and by which `{means}`. */
+  readonly aims: Readonly<Record<Aim, string>>;
+  /** The same with `{target}`, the one whom it speaks against. */
+  readonly attackOn: string;
+  /** What it wants, where nothing else is said of it. */
+  readonly aimsAlone: Readonly<Partial<Record<Aim, string>>>;
+  /** Where the devices are those of people quoted, with `{means}`. */
+  readonly quotedMeans: string;
+  /** No device was found. */
+  readonly plain: readonly [string, ...string[]];
+  readonly satire: string;
+  /** What speaks for the text, with `{means}`. */
+  readonly credits: readonly [string, ...string[]];
+  readonly noSource: readonly [string, ...string[]];
+  readonly noOtherSide: readonly [string, ...string[]];
+  readonly neither: readonly [string, ...string[]];
+}

@@ -13,10 +13,10 @@ export interface Memory {
   written: number;
 }
 
-/** A short text still gets one point with all that belongs to it. */
-const LEAST_ROOM = 60;
+/** A short text still gets a few points with all that belongs to them. */
+const LEAST_ROOM = 110;
 /** Words of a report over words of its text. */
-const ROOM = 0.4;
+const ROOM = 0.36;
 
 /** An empty memory for the report of one text. */
 export function startMemory(text: string, textLanguage: TextLanguage): Memory {

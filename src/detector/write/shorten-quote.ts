@@ -43,15 +43,18 @@ function trimmed(quote: string): string {
   return shown;
 }
 
-/** How many words to keep: up to the last pause, or up to a word with which a phrase can end. */
+/** How many words to keep: up to the last pause, else to where a phrase begins, else to a word that can end one. */
 function cutAt(words: readonly string[], mostWords: number): number {
   const least = Math.min(FEWEST_WORDS, mostWords - 1);
   const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
   const atPause = counts.find(
     (count) => PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? ""),
   );
-  const canEnd = (word: string) => !NEVER_LAST.has(word.toLowerCase()) && !DASH.test(word);
-  return atPause ?? counts.find((count) => canEnd(words[count - 1] ?? "")) ?? mostWords - 1;
+  const opensPhrase = (word = "") => NEVER_LAST.has(word.toLowerCase());
+  const canEnd = (word = "") => !opensPhrase(word) && !DASH.test(word);
+  const beforePhrase = counts.find((count) => opensPhrase(words[count]) && canEnd(words[count - 1]));
+  const atWord = counts.find((count) => canEnd(words[count - 1]));
+  return atPause ?? beforePhrase ?? atWord ?? mostWords - 1;
 }
 
 const QUOTE_MARKS = /["“”„«»]/gu;

@@ -31,8 +31,8 @@ const MOST_QUOTES = 3;
 const MOST_QUOTED_WORDS = 16;
 /** Words that a reading or a question takes up again: no whole sentence is said twice. */
 const TAKEN_UP_WORDS = 4;
-/** Parts of a report's room after which readings, then questions, are left out. */
-const ROOM_FOR = { reading: 0.55, question: 0.85 } as const;
+/** Parts of a report's room after which a statement gives one quote, and readings, then questions, are left out. */
+const ROOM_FOR = { quotes: 0.6, reading: 0.55, question: 0.85 } as const;
 
 /** Says what the words do here, when they would be innocent, and what to ask: in sentences new to this report. */
 export function writePoint(point: PointToWrite, language: ReportLanguage, memory: Memory): WrittenPoint {
@@ -64,7 +64,8 @@ export function quotesInProse({ quotes }: PointToWrite, frame: Frame, most: numb
 
 function writeStatement(point: PointToWrite, language: ReportLanguage, memory: Memory): string {
   const frame = frames[language];
-  const slots = slotsFor(point, quotesInProse(point, frame), frame, memory);
+  const most = memory.written > ROOM_FOR.quotes * memory.room ? 1 : MOST_QUOTES;
+  const slots = slotsFor(point, quotesInProse(point, frame, most), frame, memory);
   const fitting = pointWordings[language][point.technique].statements.filter(
     (statement) => canFill(statement, slots) && !isAuthorsFeeling(statement, point),
   );
@@ -94,7 +95,7 @@ function writeVoice(point: PointToWrite, slots: Slots, frame: Frame, memory: Mem
 /** A reading or a question: one that takes up words of this text, if there is one, else one of the device. */
 function writeExtra(
   variants: readonly string[],
-  part: keyof typeof ROOM_FOR,
+  part: "reading" | "question",
   point: PointToWrite,
   language: ReportLanguage,
   memory: Memory,

@@ -9,3 +9,4 @@ export { splitting } from "./splitting.ts";
 export { structure } from "./structure.ts";
 export { summaryWording } from "./summary.ts";
 export { techniqueWordings } from "./techniques.ts";
+export { textSummaryWording } from "./text-summary.ts";

@@ -1,0 +1,158 @@
+import {
+  type Aim,
+  type Frame,
+  frames,
+  type KindOfText,
+  pointWordings,
+  type TextSummaryWording,
+  textSummaryWordings,
+} from "#languages/index.ts";
+import { type ReportLanguage, TECHNIQUES, type Technique, type TextLanguage } from "#report/index.ts";
+import { joinAnd, listQuotes, shortenQuote } from "./shorten-quote.ts";
+import type { PointToWrite } from "./write-point.ts";
+
+/** A point and how much it matters in its text. */
+export interface WeighedPoint extends PointToWrite {
+  readonly weight: number;
+}
+
+/** What is known of a text as a whole. */
+export interface SummaryToWrite {
+  readonly kind?: KindOfText | undefined;
+  /** False where the kind is only likely. */
+  readonly isKindCertain?: boolean;
+  readonly headline?: string | undefined;
+  /** The most frequent names and nouns, as they stand in the text; the chief ones first. */
+  readonly topics?: readonly string[];
+  /** Accusing points alone. */
+  readonly points: readonly WeighedPoint[];
+  readonly credits: readonly Technique[];
+  readonly hasNamedSource: boolean;
+  readonly textLanguage: TextLanguage;
+  /** In UTF-16 units. */
+  readonly textLength: number;
+}
+
+const MOST_TOPICS = 3;
+const MOST_MEANS = 2;
+const MOST_CREDITS = 2;
+/** Words of a quote in a summary. */
+const QUOTE_WORDS = 6;
+const HEADLINE_WORDS = 10;
+
+/** Kinds that make claims of which a reader expects to learn the source. */
+const OF_CLAIMS: ReadonlySet<KindOfText> = new Set([
+  "news",
+  "opinion",
+  "advert",
+  "scam",
+  "post",
+  "review",
+  "other",
+]);
+/** Kinds that want something by their nature: never called plain. */
+const AIM_OF_KIND: Partial<Record<KindOfText, Aim>> = { advert: "sell", scam: "step", appeal: "act" };
+const AIM_OF_TECHNIQUE: Partial<Record<Technique, Aim>> = {
+  "call-to-act": "act",
+  "appeal-to-time": "act",
+  "sales-promise": "sell",
+};
+
+/** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
+export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
+  const wording = textSummaryWordings[language];
+  const opening = writeOpening(summary, wording, frames[language]);
+  if (summary.kind === "satire") return `${opening} ${wording.satire}`;
+  const sentences = [opening, writeManner(summary, language), writeRest(summary, language)];
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+}
+
+/** The variant of this text. */
+function pick(variants: readonly [string, ...string[]], { textLength }: SummaryToWrite): string {
+  return variants[textLength % variants.length] ?? variants[0];
+}
+
+function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
+  const { kind = "other", isKindCertain = true, headline, topics = [], textLanguage } = summary;
+  const noun = wording.kinds[kind];
+  const isDoubtful = !isKindCertain && kind !== "other" && kind !== "satire";
+  const named = isDoubtful
+    ? wording.unsure.replace("{kind}", noun.charAt(0).toLowerCase() + noun.slice(1))
+    : noun;
+  const names = topics.filter(isName).flatMap((topic) => frame.asSubject(topic, textLanguage) ?? []);
+  const about = (by: keyof TextSummaryWording["about"], slot: string, words: string) =>
+    wording.about[by].replace("{kind}", named).replace(`{${slot}}`, () => words);
+  if (names.length > 0)
+    return about("names", "names", joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin));
+  if (headline !== undefined)
+    return about("headline", "headline", listQuotes([shortenQuote(headline, frame, HEADLINE_WORDS)], frame));
+  if (topics.length > 0) return about("words", "words", listQuotes(topics.slice(0, MOST_TOPICS), frame));
+  return about("nothing", "", "");
+}
+
+function isName(topic: string): boolean {
+  return /^\p{Lu}/u.test(topic);
+}
+
+/** What it wants, and its chief means with their telling words; that it is plain where none was found. */
+function writeManner(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
+  const wording = textSummaryWordings[language];
+  const ranked = summary.points.toSorted((a, b) => b.weight - a.weight);
+  const aim = aimOf(summary, ranked[0]?.technique);
+  if (ranked.length === 0) return wording.aimsAlone[aim] ?? pick(wording.plain, summary);
+  const ofAuthor = ranked.filter(({ voice }) => voice === "author");
+  const means = writeMeans(ofAuthor.length > 0 ? ofAuthor : ranked, language);
+  if (ofAuthor.length === 0) return wording.quotedMeans.replace("{means}", () => means);
+  const target = aim === "attack" ? targetOf(ofAuthor, frames[language], summary.textLanguage) : undefined;
+  const sentence =
+    target === undefined ? wording.aims[aim] : wording.attackOn.replace("{target}", () => target);
+  return sentence.replace("{means}", () => means);
+}
+
+function aimOf({ kind }: SummaryToWrite, chief: Technique | undefined): Aim {
+  const ofKind = kind === undefined ? undefined : AIM_OF_KIND[kind];
+  if (ofKind !== undefined || chief === undefined) return ofKind ?? "persuade";
+  const isAttack = TECHNIQUES[chief].group === "attack-on-reputation";
+  return AIM_OF_TECHNIQUE[chief] ?? (isAttack ? "attack" : "persuade");
+}
+
+/** Whom the attacks are aimed at, if all that say so agree. */
+function targetOf(
+  points: readonly PointToWrite[],
+  frame: Frame,
+  textLanguage: TextLanguage,
+): string | undefined {
+  const attacks = points.filter(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
+  const targets = attacks.flatMap(({ target }) => target ?? []);
+  const named = new Set(targets.map((target) => frame.asSubject(target, textLanguage)));
+  return named.size === 1 ? named.values().next().value : undefined;
+}
+
+/** The chief devices, each with the words that show it best. */
+function writeMeans(ranked: readonly PointToWrite[], language: ReportLanguage): string {
+  const frame = frames[language];
+  const chief = ranked.filter(
+    ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
+  );
+  const means = chief.slice(0, MOST_MEANS).map(({ technique, quotes }) => {
+    const named = pointWordings[language][technique].means ?? "";
+    const shown = quotes.slice(0, 1).map((quote) => shortenQuote(quote, frame, QUOTE_WORDS));
+    return shown.length === 0 ? named : `${named} (${listQuotes(shown, frame)})`;
+  });
+  return joinAnd(means, frame.lastJoin);
+}
+
+/** What speaks for the text; else what a reader would need and is not given. */
+function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
+  const wording = textSummaryWordings[language];
+  const { credits, kind = "other", points, hasNamedSource } = summary;
+  if (credits.length > 0) {
+    const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
+    const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
+    return pick(wording.credits, summary).replace("{means}", () => means);
+  }
+  if (points.length === 0 || !OF_CLAIMS.has(kind)) return undefined;
+  const hasTarget = points.some(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
+  if (!hasNamedSource) return pick(hasTarget ? wording.neither : wording.noSource, summary);
+  return hasTarget ? pick(wording.noOtherSide, summary) : undefined;
+}

@@ -1,0 +1,62 @@
+import type { TextSummaryWording } from "../language.ts";
+
+/** Sentences of the summary of one text in English. */
+export const textSummaryWording: TextSummaryWording = {
+  kinds: {
+    news: "A news report",
+    opinion: "An opinion piece",
+    advert: "An advertisement",
+    appeal: "An appeal",
+    scam: "A message with the marks of a scam",
+    speech: "A speech",
+    post: "A post",
+    story: "A story",
+    manual: "Instructions",
+    textbook: "A textbook passage",
+    paper: "A scholarly text",
+    reference: "A reference entry",
+    record: "An official record",
+    interview: "An interview",
+    obituary: "An obituary",
+    greeting: "A greeting",
+    satire: "Perhaps satire",
+    review: "A review",
+    letter: "A letter",
+    conversation: "A conversation",
+    other: "A text",
+  },
+  unsure: "Probably {kind}",
+  about: {
+    names: "{kind} about {names}.",
+    words: "{kind} built around {words}.",
+    headline: "{kind}: {headline}.",
+    nothing: "{kind}.",
+  },
+  aims: {
+    attack: "It speaks against people more than about the matter, by {means}.",
+    sell: "It wants to sell, and works by {means}.",
+    act: "It wants its reader to act, and works by {means}.",
+    step: "It wants a quick step from its reader, and works by {means}.",
+    persuade: "It persuades by {means}.",
+  },
+  attackOn: "It sets its reader against {target} by {means}.",
+  aimsAlone: {
+    sell: "It wants to sell.",
+    act: "It wants its reader to act.",
+    step: "It wants a quick step from its reader.",
+  },
+  quotedMeans: "The sharp words are quoted ones: their speakers argue by {means}.",
+  plain: [
+    "Its wording puts no pressure on the reader.",
+    "Nothing in the wording steers the reader.",
+    "It tells its matter in plain words.",
+  ],
+  satire: "Its words are then not to be taken at face value.",
+  credits: ["To its credit: {means}.", "It does well in this: {means}."],
+  noSource: ["No source is named whom one could ask.", "It names nobody to ask for proof."],
+  noOtherSide: ["The other side is not heard.", "Those it speaks of have no say."],
+  neither: [
+    "No source is named, and the other side is not heard.",
+    "Neither a source nor an answer from the other side is given.",
+  ],
+};

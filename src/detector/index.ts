@@ -2,4 +2,4 @@ export { warmUp } from "./patterns/lexicon.ts";
 export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { voiceOf } from "./text/voice.ts";
 export { DETECTOR_VERSION } from "./version.ts";
-export { type Description, writeReportOf } from "./write/write-report-of.ts";
+export { writeReportOf } from "./write/write-report-of.ts";

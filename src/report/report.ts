@@ -86,6 +86,9 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
+/** The part of a report that its author answers for, be it a model or the embedded analyser. */
+export type ReportBody = Pick<Report, "overall_summary" | "analysis_results">;
+
 /**
  * What a model is asked for: a report before grounding. Quotes have no offsets yet; code finds
  * them in the text or drops them.

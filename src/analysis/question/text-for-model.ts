@@ -11,7 +11,7 @@ const LEFT_OUT = "[…]";
  * that address an AI, from the beginning of their sentence to the end of their paragraph, since
  * what they ask for tends to follow. Quotes from it are looked for in the whole text all the same.
  */
-export function readableText({ text, notices }: Pick<Question, "text" | "notices">): string {
+export function textForModel({ text, notices }: Pick<Question, "text" | "notices">): string {
   let readable = "";
   let from = 0;
   for (const { kind, start } of notices) {

@@ -1,13 +1,7 @@
-import { type Evidence, findingTypeOf, type Observation, type ReportLanguage } from "#report/index.ts";
+import { type Evidence, findingTypeOf, type ReportBody, type ReportLanguage } from "#report/index.ts";
 import type { ShownCandidate } from "../select/shown-span.ts";
 import { writeObservations } from "./observations.ts";
 import { writeSummary } from "./summary.ts";
-
-/** What is said of a text in the embedded analyser's own words. */
-export interface Description {
-  readonly overall_summary: string;
-  readonly analysis_results: Observation[];
-}
 
 /**
  * Writes the report of evidence that somebody else found in a text, in the language of the report: for
@@ -19,7 +13,7 @@ export function writeReportOf(
   evidence: readonly Evidence[],
   language: ReportLanguage,
   own: readonly ShownCandidate[] = [],
-): Description {
+): ReportBody {
   const candidates = [...own, ...evidence.map(candidateOf)].toSorted(
     (a, b) => a.start - b.start || a.end - b.end,
   );

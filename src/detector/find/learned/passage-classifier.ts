@@ -12,7 +12,7 @@ import { TextWeights } from "./text-weights.ts";
  * What a language's model is asked about the passages of one text. Weighing words is most of the work, so
  * that no label is weighed whose answer could not count.
  */
-export class Questions {
+export class PassageClassifier {
   readonly #model: LinearModel<Label>;
   readonly #tokens: Tokens;
   /** Labels that count by themselves, and those that count only beside a rule's cue for the same. */
@@ -36,7 +36,7 @@ export class Questions {
   }
 
   /** The decisions that hold for a passage, in the order of the model's labels. */
-  yesIn({ first, end }: Passage, cues: readonly Finding[]): Decision[] {
+  decide({ first, end }: Passage, cues: readonly Finding[]): Decision[] {
     const { labels } = this.#model;
     const seconded = this.#seconding.filter((label) =>
       cues.some(({ technique }) => technique === labels[label]),

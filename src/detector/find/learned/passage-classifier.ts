@@ -9,8 +9,8 @@ import type { Decision } from "./salient-words.ts";
 import { TextWeights } from "./text-weights.ts";
 
 /**
- * What a language's model is asked about the passages of one text. Weighing words is most of the work, so
- * that no label is weighed whose answer could not count.
+ * Decides which labels of a language's model hold for the passages of one text. Summing the weights of words is
+ * most of the work, so that no label is summed that could not count.
  */
 export class PassageClassifier {
   readonly #model: LinearModel<Label>;

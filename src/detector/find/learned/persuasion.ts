@@ -1,6 +1,7 @@
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike } from "../../text/tokens.ts";
+import { argmax } from "./argmax.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
@@ -108,17 +109,6 @@ function sumsOfSentences(
   return sentences
     .slice(firstSentence, lastSentence + 1)
     .map(({ first, end }, at) => classifiers.weights.sums(first, end, found.get(firstSentence + at) ?? []));
-}
-
-/** The candidate with the greatest weight; the first of several. */
-function argmax(candidates: readonly number[], weightOf: (candidate: number) => number): number | undefined {
-  let best: number | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    const weight = weightOf(candidate);
-    if (weight > most) [best, most] = [candidate, weight];
-  }
-  return best;
 }
 
 /** The salient words of the sentence, if some speak for the technique by themselves; else all of it. */

@@ -1,8 +1,9 @@
 import { withoutInvisible } from "#languages/index.ts";
 import type { Question } from "../model.ts";
 
-const SENTENCE_END = /[.!?…]["'”’»)\]]*\s|\n/gu;
-const PARAGRAPH_END = /\n\s*\n/gu;
+/** Where a sentence ends, with the white space after it. */
+export const SENTENCE_END = /[.!?…]["'”’»)\]]*\s+|\n/gu;
+export const PARAGRAPH_END = /\n\s*\n/gu;
 /** Stands where words were left out. */
 const LEFT_OUT = "[…]";
 
@@ -29,6 +30,6 @@ function lastEndBefore(text: string, offset: number, from: number): number {
 }
 
 function nextParagraphEnd(text: string, offset: number): number {
-  PARAGRAPH_END.lastIndex = offset;
-  return PARAGRAPH_END.exec(text)?.index ?? text.length;
+  const length = text.slice(offset).search(PARAGRAPH_END);
+  return length === -1 ? text.length : offset + length;
 }

@@ -41,7 +41,7 @@ const rowSchema = z.object({
   fold: z.number().optional(),
 });
 
-/** The fold left out when examples are written and cautions chosen: its scores are nearest to those of new posts. */
+/** The fold left out when examples are written and threshold offsets chosen: its scores are nearest to those of new posts. */
 const HELD_OUT = 3;
 
 interface ReadPost {

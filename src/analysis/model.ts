@@ -41,10 +41,10 @@ export interface Model {
    */
   analyse(question: Question, signal: AbortSignal): Promise<Draft>;
   /**
-   * Where the model is hedged: after how many milliseconds without an answer the next one is asked
-   * beside it. Undefined as long as too few answers have been timed.
+   * After how many milliseconds without an answer the next model is asked beside it; undefined for one that
+   * races nobody, and as long as too few answers have been timed.
    */
-  hedgeAfterMs?(): number | undefined;
+  raceAfterMs?(): number | undefined;
 }
 
 /** The closed list of ways in which a model can fail: the outcomes of an attempt but for those of an answer. */

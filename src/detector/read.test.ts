@@ -203,3 +203,18 @@ describe("any string at all", () => {
     }
   });
 });
+
+const techniquesIn = (text: string) =>
+  read(text, "en").analysis_results.flatMap(({ evidence }) => evidence.map(({ technique }) => technique));
+
+describe("words with characters in them that no reader sees", () => {
+  const plain = "These traitors have ruined our country.";
+
+  it.each(["\u00AD", "\u034F", "\u115F", "\u2062", "\u3164", "\uFFA0"])(
+    "are read as without them: %j",
+    (hidden) => {
+      expect(techniquesIn(plain)).toContain("name-calling");
+      expect(techniquesIn(plain.replace("trai", `trai${hidden}`))).toEqual(techniquesIn(plain));
+    },
+  );
+});

@@ -99,6 +99,9 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
+/** The part of a report that its author answers for, be it a model or the embedded analyser. */
+export type ReportBody = Pick<Report, "overall_summary" | "analysis_results">;
+
 /** A point as a model gives it: quotes have no offsets yet; code finds them in the text or drops them. */
 const draftPoint = z.object({
   technique,

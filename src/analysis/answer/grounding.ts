@@ -11,7 +11,7 @@ import type { Draft, DraftObservation, DraftOfPart, Question } from "../model.ts
 import { QuoteFinder } from "./quote-finder.ts";
 
 /** Of more observations of one finding type than this, the words of the first ones are kept. */
-const MOST_SPOKEN = 4;
+const MOST_JOINED = 4;
 
 export interface Grounded {
   readonly observations: Observation[];
@@ -80,42 +80,42 @@ function sortIntoTypes(
     .flatMap(([, evidence]) => evidence)
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const byType = Map.groupBy(all, ({ technique }) => findingTypeOf(technique));
-  const words = Map.groupBy(grounded, ([observation, evidence]) => typeSpokenOf(observation, evidence));
+  const proseByType = Map.groupBy(grounded, ([observation, evidence]) => typeOfProse(observation, evidence));
   return FINDING_TYPES.flatMap((type) => {
     const evidence = byType.get(type);
     if (evidence === undefined) return [];
-    const spoken = (words.get(type) ?? []).map(([observation]) => observation);
-    return [{ category_name: type, evidence, ...speakOf(evidence, spoken, text, language) }];
+    const given = (proseByType.get(type) ?? []).map(([observation]) => observation);
+    return [{ category_name: type, evidence, ...joinProse(evidence, given, text, language) }];
   });
 }
 
 /** The type that the words of an observation are about: its own, or that of its evidence where none is of its own. */
-function typeSpokenOf({ category_name }: DraftObservation, evidence: readonly Evidence[]): FindingType {
+function typeOfProse({ category_name }: DraftObservation, evidence: readonly Evidence[]): FindingType {
   const types = evidence.map(({ technique }) => findingTypeOf(technique));
   return types.includes(category_name) ? category_name : (types[0] ?? category_name);
 }
 
-type Words = Pick<Observation, "justification" | "another_reading" | "question">;
+type Prose = Pick<Observation, "justification" | "another_reading" | "question">;
 
-/** Several observations of one type are read as one; what they do not say, the embedded analyser's words say. */
-function speakOf(
+/** Several observations of one type are read as one; what they leave out, the embedded analyser writes. */
+function joinProse(
   evidence: readonly Evidence[],
-  spoken: readonly Words[],
+  given: readonly Prose[],
   text: string,
   language: ReportLanguage,
-): Words {
-  const heard = spoken.slice(0, MOST_SPOKEN);
-  const join = (part: keyof Words) => [...new Set(heard.map((words) => words[part]))].join(" ").trim();
-  const said = {
+): Prose {
+  const kept = given.slice(0, MOST_JOINED);
+  const join = (part: keyof Prose) => [...new Set(kept.map((prose) => prose[part]))].join(" ").trim();
+  const own = {
     justification: join("justification"),
     another_reading: join("another_reading"),
     question: join("question"),
   };
-  if (said.justification && said.another_reading && said.question) return said;
-  const [described] = writeReportOf(text, evidence, language).analysis_results;
+  if (own.justification && own.another_reading && own.question) return own;
+  const [written] = writeReportOf(text, evidence, language).analysis_results;
   return {
-    justification: said.justification || (described?.justification ?? ""),
-    another_reading: said.another_reading || (described?.another_reading ?? ""),
-    question: said.question || (described?.question ?? ""),
+    justification: own.justification || (written?.justification ?? ""),
+    another_reading: own.another_reading || (written?.another_reading ?? ""),
+    question: own.question || (written?.question ?? ""),
   };
 }

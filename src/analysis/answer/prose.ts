@@ -3,7 +3,7 @@ import type { ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftObservation, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
 import { plainText } from "./plain-text.ts";
-import { type Copies, copiesOf } from "./verbatim-overlap.ts";
+import { type OverlapIndex, overlapIndexOf } from "./verbatim-overlap.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {
@@ -18,9 +18,9 @@ const MOST_OBSERVATIONS = 20;
 const MOST_EVIDENCE = 60;
 
 /** What a model was told must not come back as what it says of a text. */
-const rules: Record<ReportLanguage, Copies> = {
-  en: copiesOf(rulesIn("en")),
-  uk: copiesOf(rulesIn("uk")),
+const rules: Record<ReportLanguage, OverlapIndex> = {
+  en: overlapIndexOf(rulesIn("en")),
+  uk: overlapIndexOf(rulesIn("uk")),
 };
 
 /** Fewer letters than this are too few to tell a language from. */
@@ -73,10 +73,10 @@ function proseOf({ overall_summary, analysis_results }: Draft): string[] {
 
 /** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
 function withoutForeignSentences(draft: Draft, text: string): Draft {
-  const copies = copiesOf(text);
+  const overlap = overlapIndexOf(text);
   const keep = (prose: string) =>
     sentencesOf(prose)
-      .filter((sentence) => !isForeign(sentence, copies, text))
+      .filter((sentence) => !isForeign(sentence, overlap, text))
       .join("")
       .trim();
   const keepIn = (observation: DraftObservation): DraftObservation => ({
@@ -94,8 +94,8 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
 /** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
 const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
 
-function isForeign(sentence: string, copies: Copies, text: string): boolean {
-  if (copies.includes(withoutQuotations(sentence))) return true;
+function isForeign(sentence: string, overlap: OverlapIndex, text: string): boolean {
+  if (overlap.includes(withoutQuotations(sentence))) return true;
   return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
 }
 

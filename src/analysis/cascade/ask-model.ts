@@ -1,21 +1,26 @@
 import { writeReportOf } from "#detector/index.ts";
-import type { Attempt, Observation } from "#report/index.ts";
+import type { Attempt, Observation, ReportBody } from "#report/index.ts";
 import { ground } from "../answer/grounding.ts";
 import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
-import { type Findings, isSilent, onTheFloor } from "./certain-findings.ts";
+import { isSilent, withCertainFindings } from "./certain-findings.ts";
 import { orAborted } from "./deadline.ts";
 import { askInParts } from "./parts.ts";
 
-export interface Turn {
+/** How one attempt to have an answer of a model ended. */
+export interface AttemptResult {
   readonly attempt: Attempt;
   /** Present when the model answered and its answer may be shown. */
-  readonly findings?: Findings;
+  readonly body?: ReportBody;
   /** What a model that failed has thrown; nothing where it was only called off. */
   readonly cause?: unknown;
 }
 
 /** Asks one model and checks its answer. Never rejects: a model that fails in any way is passed over. */
-export async function takeTurn(model: Model, question: Question, signal: AbortSignal): Promise<Turn> {
+export async function askModel(
+  model: Model,
+  question: Question,
+  signal: AbortSignal,
+): Promise<AttemptResult> {
   try {
     signal.throwIfAborted();
     const drafts = await orAborted(askInParts(model, question, signal), signal);
@@ -24,13 +29,13 @@ export async function takeTurn(model: Model, question: Question, signal: AbortSi
     const isEmpty = drafts.every(({ draft }) => draft.analysis_results.length === 0);
     if (!isEmpty && observations.length === 0) return { attempt: { ...attempt, outcome: "ungrounded" } };
     if (isSilent(observations, question)) return { attempt: { ...attempt, outcome: "silent" } };
-    const findings = {
+    const body = {
       overall_summary: summaryOf(drafts, observations, question),
       analysis_results: observations,
     };
     return {
       attempt: { ...attempt, outcome: "answered" },
-      findings: onTheFloor(findings, question),
+      body: withCertainFindings(body, question),
     };
   } catch (error) {
     const attempt = { model: model.id, ...failureOf(error) };

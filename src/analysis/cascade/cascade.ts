@@ -2,8 +2,8 @@ import { read } from "#detector/index.ts";
 import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
 import type { Model, Question } from "../model.ts";
 import { shownNotices, withDisguised } from "../question/notices.ts";
+import { askInTurn } from "./ask-in-turn.ts";
 import { embedded } from "./embedded.ts";
-import { takeTurns } from "./race.ts";
 
 export interface AnalysisInput {
   /** Trimmed by whoever hands it in: the report's offsets count in it. */
@@ -33,18 +33,18 @@ const BUDGET_MS = 75_000;
 export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
   return async ({ text, language }, signal) => {
     signal.throwIfAborted();
-    const question = ask(text, language);
+    const question = readFirst(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
 
-    for await (const { model, attempt, findings, cause, beside } of takeTurns(models, question, budget)) {
+    for await (const { model, attempt, body, cause, beside } of askInTurn(models, question, budget)) {
       signal.throwIfAborted();
       attempts.push(attempt);
       if (cause !== undefined) onFailure?.({ model: model.id, cause });
-      if (findings === undefined) continue;
+      if (body === undefined) continue;
       // They were asked, and have seen the text.
       attempts.push(...beside.map((slower): Attempt => ({ model: slower.id, outcome: "timeout" })));
-      return { ...findings, ...signed(model, question, attempts) };
+      return { ...body, ...signed(model, question, attempts) };
     }
 
     signal.throwIfAborted();
@@ -54,7 +54,8 @@ export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: Casca
   };
 }
 
-function ask(text: string, language: ReportLanguage): Question {
+/** The embedded analyser reads the text; from its reading the question to the models is made. */
+function readFirst(text: string, language: ReportLanguage): Question {
   const reading = read(text, language);
   const notices = withDisguised(text, reading.notices);
   return { text, language, textLanguage: reading.textLanguage, notices, reading };

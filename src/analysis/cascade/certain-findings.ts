@@ -1,9 +1,6 @@
 import { writeReportOf } from "#detector/index.ts";
-import { type Evidence, isAccusing, type Observation, type Report } from "#report/index.ts";
+import { type Evidence, isAccusing, type Observation, type ReportBody } from "#report/index.ts";
 import type { Question } from "../model.ts";
-
-/** The part of a report that a model answers for. */
-export type Findings = Pick<Report, "overall_summary" | "analysis_results">;
 
 /**
  * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.
@@ -25,19 +22,19 @@ function isSuspect({ notices }: Question): boolean {
 }
 
 /**
- * What may be shown of a model's findings. Of a text that speaks to an AI, a model's words are not
- * shown: its grounded evidence and the embedded analyser's, together, in the embedded analyser's
- * words. So such a text can neither dictate a sentence of its report nor silence an observation.
+ * The model's report with the certain findings, which are those of the embedded analyser. Of a text that speaks to
+ * an AI, a model's words are not shown: its grounded evidence and the embedded analyser's, together, in the embedded
+ * analyser's words. So such a text can neither dictate a sentence of its report nor silence an observation.
  */
-export function onTheFloor(findings: Findings, question: Question): Findings {
-  if (!isSuspect(question)) return findings;
+export function withCertainFindings(body: ReportBody, question: Question): ReportBody {
+  if (!isSuspect(question)) return body;
   const { text, language, reading } = question;
   const own = evidenceOf(reading);
-  const added = evidenceOf(findings).filter((evidence) => !own.some((other) => isSame(evidence, other)));
+  const added = evidenceOf(body).filter((evidence) => !own.some((other) => isSame(evidence, other)));
   return writeReportOf(text, added, language, reading.candidates);
 }
 
-function evidenceOf({ analysis_results }: Findings): Evidence[] {
+function evidenceOf({ analysis_results }: ReportBody): Evidence[] {
   return analysis_results.flatMap((observation) => observation.evidence);
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from "#report/index.ts";
-import type { DraftOfPart, Model, Question } from "../model.ts";
-import { ModelFailure } from "../model.ts";
+import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
+import { PARAGRAPH_END, SENTENCE_END } from "../question/text-for-model.ts";
 
 /** A text up to so many times longer than a model's limit is read in parts; a longer one goes to the next model. */
 const TIMES_LONGER = 4;
@@ -33,7 +33,7 @@ function questionAbout(part: Span, question: Question): Question {
 }
 
 /** Where a part may end, the best place first: after a paragraph, a sentence, a word. */
-const ENDS = [/\n\s*\n/gu, /[.!?…]["'”’»)\]]*\s+|\n/gu, /\s+/gu] as const;
+const ENDS = [PARAGRAPH_END, SENTENCE_END, /\s+/gu] as const;
 
 /** Splits a text into parts of at most `limit` characters, which together are the whole text. */
 export function splitIntoParts(text: string, limit: number): Span[] {

@@ -9,7 +9,7 @@ import { lexiconOf } from "./lexicon.ts";
 import type { Hit } from "./matcher.ts";
 import type { WordSymbols } from "./word-symbols.ts";
 
-/** Words, tokens `first` to `last`, under which a technique was found, before it is weighed. */
+/** Words, tokens `first` to `last`, under which a technique was found, before evidence is selected. */
 export interface Finding {
   readonly technique: Technique;
   readonly strength: "strong" | "weak";

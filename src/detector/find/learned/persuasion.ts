@@ -1,10 +1,11 @@
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike } from "../../text/tokens.ts";
-import { type ChargedPassage, chargedPassages } from "./charged-passages.ts";
+import { argmax } from "./argmax.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
+import { type PersuasivePassage, persuasivePassages } from "./persuasive-passages.ts";
 import { salientTokens, salientWordsIn } from "./salient-words.ts";
 
 /** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
@@ -27,11 +28,11 @@ export function findPersuasion(
   passages: readonly Passage[],
   found: FindingsBySentence,
 ): Finding[] {
-  return chargedPassages(split, passages, found).flatMap((passage) => {
-    const { charges, firstSentence } = passage;
+  return persuasivePassages(split, passages, found).flatMap((passage) => {
+    const { scores, firstSentence } = passage;
     const sure = sureIn(passage, found);
     return [
-      ...sure.filter(({ sentence }) => (charges[sentence - firstSentence] ?? 0) > 0).map(asWhole),
+      ...sure.filter(({ sentence }) => (scores[sentence - firstSentence] ?? 0) > 0).map(asWhole),
       ...claimsIn(split, passage, sure, found).map((claim) => findingOf(split, passage, claim, found)),
     ];
   });
@@ -52,11 +53,11 @@ function asWhole(finding: Finding): Finding {
 /** The techniques of a passage, with sentences of it that show them. */
 function claimsIn(
   split: Split,
-  passage: ChargedPassage,
+  passage: PersuasivePassage,
   sure: readonly Finding[],
   found: FindingsBySentence,
 ): Claim[] {
-  const { weights } = passage.scales;
+  const { weights } = passage.classifiers;
   const sums = weights.sums(passage.first, passage.end, cuesOf(passage, found));
   const decided = [...sums.keys()].filter((column) => (sums[column] ?? 0) > 0);
   if (decided.length === 0) return [];
@@ -67,7 +68,7 @@ function claimsIn(
 
 /** Each sentence that persuades without words that a rule is sure of, for the technique it shows most. */
 function claimsOfSentences(
-  { charges, firstSentence }: ChargedPassage,
+  { scores, firstSentence }: PersuasivePassage,
   decided: readonly number[],
   ofSentences: readonly Float64Array[],
   sure: readonly Finding[],
@@ -75,14 +76,14 @@ function claimsOfSentences(
   const told = new Set(sure.map(({ sentence }) => sentence - firstSentence));
   return ofSentences.flatMap((own, at): Claim[] => {
     const column = argmax(decided, (each) => own[each] ?? 0);
-    if (column === undefined || told.has(at) || (charges[at] ?? 0) <= 0) return [];
+    if (column === undefined || told.has(at) || (scores[at] ?? 0) <= 0) return [];
     return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
   });
 }
 
 /** Each technique that nothing else shows, for the sentence that speaks for it most. */
 function claimsOfTheRest(
-  { scales }: ChargedPassage,
+  { classifiers }: PersuasivePassage,
   decided: readonly number[],
   ofSentences: readonly Float64Array[],
   sure: readonly Finding[],
@@ -90,9 +91,9 @@ function claimsOfTheRest(
 ): Claim[] {
   const shown = new Set([
     ...sure.map(({ technique }) => technique),
-    ...claims.map(({ column }) => scales.techniques[column]),
+    ...claims.map(({ column }) => classifiers.techniques[column]),
   ]);
-  const rest = decided.filter((column) => !shown.has(scales.techniques[column]));
+  const rest = decided.filter((column) => !shown.has(classifiers.techniques[column]));
   return rest.flatMap((column): Claim[] => {
     const at = argmax([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
     return at === undefined ? [] : [{ at, column }];
@@ -102,33 +103,22 @@ function claimsOfTheRest(
 /** What each sentence of a passage weighs for the techniques. */
 function sumsOfSentences(
   { sentences }: Split,
-  { scales, firstSentence, lastSentence }: ChargedPassage,
+  { classifiers, firstSentence, lastSentence }: PersuasivePassage,
   found: FindingsBySentence,
 ): Float64Array[] {
   return sentences
     .slice(firstSentence, lastSentence + 1)
-    .map(({ first, end }, at) => scales.weights.sums(first, end, found.get(firstSentence + at) ?? []));
-}
-
-/** The candidate with the greatest weight; the first of several. */
-function argmax(candidates: readonly number[], weightOf: (candidate: number) => number): number | undefined {
-  let best: number | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    const weight = weightOf(candidate);
-    if (weight > most) [best, most] = [candidate, weight];
-  }
-  return best;
+    .map(({ first, end }, at) => classifiers.weights.sums(first, end, found.get(firstSentence + at) ?? []));
 }
 
 /** The salient words of the sentence, if some speak for the technique by themselves; else all of it. */
 function findingOf(
   split: Split,
-  { language, firstSentence, scales }: ChargedPassage,
+  { language, firstSentence, classifiers }: PersuasivePassage,
   { at, column }: Claim,
   found: FindingsBySentence,
 ): Finding {
-  const { weights, techniques } = scales;
+  const { weights, techniques } = classifiers;
   const sentence = firstSentence + at;
   const technique = techniques[column];
   if (technique === undefined) throw new RangeError("a claim is one of a technique");

@@ -3,13 +3,14 @@ import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
 import type { WordSet } from "../../text/words/word-set.ts";
+import { argmax } from "./argmax.ts";
 import { isHeldAgainst, type Label } from "./labels.ts";
 import type { LinearModel } from "./linear-model.ts";
 import type { TextWeights } from "./text-weights.ts";
 
 /** Words that are quoted at the most for one decision. */
 const QUOTED_TOKENS = 5;
-/** A neighbour is quoted along when it weighs so much of the heaviest word. */
+/** A neighbour is quoted along when its weight is so much of the greatest. */
 const NEIGHBOUR_SHARE = 0.4;
 /** What a word must weigh to be worth quoting; far more where it accuses without any rule behind it. */
 const SALIENT_WEIGHT = 0.8;
@@ -30,7 +31,7 @@ type WeighedWords = Words & { readonly weight: number };
 
 /**
  * The words of some sentences that weighed most for a label: those in which a rule saw it faintly, else the
- * heaviest of the text's. Nothing where no words weigh enough.
+ * most salient of the text's. Nothing where no words weigh enough.
  */
 export function salientWordsIn(
   split: Split,
@@ -51,16 +52,19 @@ export function salientWordsIn(
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
   const least = isAccusation ? ACCUSING_WEIGHT : SALIENT_WEIGHT;
   const runs = () => numbers.flatMap((number) => salientRun(split, number, decision, least) ?? []);
-  const best = argmax(ofRule) ?? argmax(runs());
+  const best = mostSalient(ofRule) ?? mostSalient(runs());
   return best && { sentence: best.sentence, first: best.first, last: best.last };
 }
 
-function argmax(candidates: readonly WeighedWords[]): WeighedWords | undefined {
-  const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
-  return best !== undefined && best.weight > 0 ? best : undefined;
+/** The words with the greatest weight, where that is above 0. */
+function mostSalient(words: readonly WeighedWords[]): WeighedWords | undefined {
+  return argmax(
+    words.filter(({ weight }) => weight > 0),
+    ({ weight }) => weight,
+  );
 }
 
-/** The heaviest quotable word of a sentence, with those neighbours that weigh a good part of it. */
+/** The quotable word with the greatest weight of a sentence, with those neighbours that weigh a good part of it. */
 function salientRun(
   { tokens, sentences }: Split,
   sentence: number,

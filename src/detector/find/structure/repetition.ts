@@ -39,7 +39,7 @@ function findRunningWords({ tokens, sentences }: Split): Finding[] {
   return findings;
 }
 
-/** Words of weight, not "very, very, very" or numbers. */
+/** Content words, not "very, very, very" or numbers. */
 function isContentWord(tokens: Tokens, index: number, language: TextLanguage): boolean {
   if (tokens.kinds[index] !== WORD) return false;
   return lettersOf(tokens, index) > 2 && !lexiconOf(language).stopWords.has(tokens, index);

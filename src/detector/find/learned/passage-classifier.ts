@@ -9,10 +9,10 @@ import type { Decision } from "./salient-words.ts";
 import { TextWeights } from "./text-weights.ts";
 
 /**
- * What a language's model is asked about the passages of one text. Weighing words is most of the work, so
- * that no label is weighed whose answer could not count.
+ * Decides which labels of a language's model hold for the passages of one text. Summing the weights of words is
+ * most of the work, so that no label is summed that could not count.
  */
-export class Questions {
+export class PassageClassifier {
   readonly #model: LinearModel<Label>;
   readonly #tokens: Tokens;
   /** Labels that count by themselves, and those that count only beside a rule's cue for the same. */
@@ -36,7 +36,7 @@ export class Questions {
   }
 
   /** The decisions that hold for a passage, in the order of the model's labels. */
-  yesIn({ first, end }: Passage, cues: readonly Finding[]): Decision[] {
+  decide({ first, end }: Passage, cues: readonly Finding[]): Decision[] {
     const { labels } = this.#model;
     const seconded = this.#seconding.filter((label) =>
       cues.some(({ technique }) => technique === labels[label]),

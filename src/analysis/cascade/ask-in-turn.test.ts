@@ -10,13 +10,13 @@ const input = { text: "The bridge will open in May.", language: "en" } as const;
 const draft: Draft = { overall_summary: "A short notice about a bridge in spring.", analysis_results: [] };
 const never = new AbortController().signal;
 
-function modelThat(id: string, analyse: Model["analyse"], hedgeAfterMs?: number): Model & { calls: number } {
+function modelThat(id: string, analyse: Model["analyse"], raceAfterMs?: number): Model & { calls: number } {
   const model = {
     id,
     version: "1",
     limits: shareContext(100_000).limits,
     calls: 0,
-    hedgeAfterMs: () => hedgeAfterMs,
+    raceAfterMs: () => raceAfterMs,
     analyse: (...asked: Parameters<Model["analyse"]>) => {
       model.calls++;
       return analyse(...asked);
@@ -28,7 +28,7 @@ function modelThat(id: string, analyse: Model["analyse"], hedgeAfterMs?: number)
 const hangs: Model["analyse"] = () => new Promise(() => {});
 const answers: Model["analyse"] = () => Promise.resolve(draft);
 
-describe("a hedged model", () => {
+describe("a model that races the next", () => {
   it("is overtaken by the next when it is slower than its 95th percentile, and stopped", async () => {
     const stopped = vi.fn<() => void>();
     const slow = modelThat(
@@ -61,12 +61,12 @@ describe("a hedged model", () => {
     expect(report.attempts[1]).toEqual({ model: "second", outcome: "timeout" });
   });
 
-  it("is not hedged by the embedded analyser, which would always be faster", async () => {
-    const hedgeAfterMs = vi.fn<() => number>(() => 1);
-    const only = { ...modelThat("only", answers), hedgeAfterMs };
+  it("does not race the embedded analyser, which would always be faster", async () => {
+    const raceAfterMs = vi.fn<() => number>(() => 1);
+    const only = { ...modelThat("only", answers), raceAfterMs };
     const report = await createCascade({ models: [only] })(input, never);
     expect(report.analysed_by.model).toBe("only");
-    expect(hedgeAfterMs).not.toHaveBeenCalled();
+    expect(raceAfterMs).not.toHaveBeenCalled();
   });
 });
 
@@ -99,8 +99,8 @@ describe("the 95th percentile", () => {
   });
 
   it("is only asked for where hedging is switched on", async () => {
-    const [off, on] = [false, true].map((hedge) =>
-      withCapacity(modelThat("m", answers), { timeoutMs: 1_000, maxConcurrent: 1, hedge }),
+    const [off, on] = [false, true].map((raceNext) =>
+      withCapacity(modelThat("m", answers), { timeoutMs: 1_000, maxConcurrent: 1, raceNext }),
     );
     const reading = read(input.text, "en");
     const question = { ...input, textLanguage: "en", notices: [], reading } as const;
@@ -108,7 +108,7 @@ describe("the 95th percentile", () => {
       await off?.analyse(question, never);
       await on?.analyse(question, never);
     }
-    expect(off?.hedgeAfterMs?.()).toBeUndefined();
-    expect(on?.hedgeAfterMs?.()).toEqual(expect.any(Number));
+    expect(off?.raceAfterMs?.()).toBeUndefined();
+    expect(on?.raceAfterMs?.()).toEqual(expect.any(Number));
   });
 });

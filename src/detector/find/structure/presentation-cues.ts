@@ -6,7 +6,7 @@ import { voiceOf } from "../../text/voice.ts";
  * Hedges and the other side's voice, in the author's words. The other side is a cue by itself; a manual's "may" is
  * worth a remark only beside other cues of how the text presents its matter.
  */
-export function findMarked({ tokens }: Split, { markers, speech }: Matches): Finding[] {
+export function findPresentationCues({ tokens }: Split, { markers, speech }: Matches): Finding[] {
   const nobody = new Set(sentencesOf(markers.get("nobody")));
   return (["hedge", "counter-view"] as const).flatMap((technique) =>
     (markers.get(technique) ?? [])

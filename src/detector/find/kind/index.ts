@@ -1,0 +1,4 @@
+export { hasCue } from "./cues.ts";
+export { type Headline, headlineOf } from "./headline.ts";
+export { findHeadlineOverText } from "./headline-over-text.ts";
+export { isGated, type KindReading, kindOf } from "./kind.ts";

@@ -87,6 +87,14 @@ export interface Reporting {
   readonly verbs: readonly string[];
   /** Phrases that lead a source in, up to the name: "according to", «по словам». */
   readonly sources: readonly string[];
+  /** Words of the writer's own person: what "I" believe is nobody's reported speech. */
+  readonly own: readonly string[];
+  /** Words after a comma with which the writer takes the word again: but, although. */
+  readonly turns: readonly string[];
+  /** Small words within names: de, van. */
+  readonly particles: readonly string[];
+  /** Verbs after which what is said needs no "that": "he said he was ill". Empty where the language needs one. */
+  readonly bare: readonly string[];
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
 }

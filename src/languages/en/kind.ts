@@ -138,6 +138,12 @@ export const kindWords: KindWords = {
         " ",
       ),
     sources: ["according to", "in the (words|view|opinion) of", "as (reported|quoted|described) by"],
+    own: "i we you who".split(" "),
+    turns: "but although though yet however while whereas despite and".split(" "),
+    particles: "de van von der al bin el la le di da du of".split(" "),
+    bare: "said says say claimed claims claim believes believe believed argued argues argue insisted insists insist alleged alleges thinks think thought warned warns warn admitted admits feared fears fear hopes hoped maintains contends suspects suggested suggests stressed".split(
+      " ",
+    ),
     posts: "tweeted tweet posted wrote commented comment replied reply retweeted".split(" "),
   },
   headline: {

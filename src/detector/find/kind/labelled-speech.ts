@@ -1,0 +1,97 @@
+import type { Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { reportingWordsOf } from "./reporting-words.ts";
+import type { Spoken } from "./speakers.ts";
+
+/** A label has so many words at the most: "Dr Anna Kovalenko:". */
+const LABEL_WORDS = 4;
+/** Lines with labels are a dialogue where somebody comes back; else they may be a form or a list of terms. */
+const FEWEST_LABELS = 3;
+
+interface Line {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
+export function findLabelledSpeech(split: Split): Spoken[] {
+  const lines = linesOf(split.sentences);
+  return [...findDialogue(split, lines), ...findPosts(split, lines), ...findLabelledHeadline(split, lines)];
+}
+
+function linesOf(sentences: readonly Sentence[]): Line[] {
+  const lines: { first: number; end: number; paragraph: number }[] = [];
+  for (const { first, end, paragraph } of sentences) {
+    const last = lines.at(-1);
+    if (last?.paragraph === paragraph) last.end = end;
+    else lines.push({ first, end, paragraph });
+  }
+  return lines;
+}
+
+function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
+  const labelled = lines.flatMap((line) => {
+    const colon = labelEnd(tokens, line);
+    if (colon === undefined) return [];
+    const speaker = text.slice(tokens.starts[line.first], tokens.ends[colon - 1]);
+    return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "direct" } as const];
+  });
+  const speakers = new Set(labelled.map(({ speaker }) => speaker));
+  return labelled.length >= FEWEST_LABELS && speakers.size < labelled.length ? labelled : [];
+}
+
+/** The colon after one to four capitalised words at the head of a line. */
+function labelEnd(tokens: Tokens, { first, end }: Line): number | undefined {
+  let token = first;
+  while (token < Math.min(first + LABEL_WORDS, end) && isLabelPart(tokens, token)) token++;
+  return token > first && markAt(tokens, token) === 0x3a && token + 1 < end ? token : undefined;
+}
+
+function isLabelPart(tokens: Tokens, token: number): boolean {
+  return (tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE) || markAt(tokens, token) === 0x2e;
+}
+
+/** "@anna: …", and the line after one that ends in "wrote:" or "commented:". */
+function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): Spoken[] {
+  const { posts } = reportingWordsOf(language);
+  const found: Spoken[] = [];
+  lines.forEach((line, number) => {
+    const handle = text.slice(tokens.starts[line.first], tokens.ends[line.first]);
+    if (tokens.kinds[line.first] === LINK && handle.startsWith("@") && markAt(tokens, line.first + 1) === 0x3a)
+      found.push({ speaker: handle, ...spanOf(tokens, line.first + 2, line.end), manner: "direct" });
+    const next = lines[number + 1];
+    if (next !== undefined && markAt(tokens, line.end - 1) === 0x3a && hasPost(tokens, line, posts))
+      found.push({ ...spanOf(tokens, next.first, next.end), manner: "direct" });
+  });
+  return found;
+}
+
+/** How far from the colon the word for a post may stand. */
+const POST_REACH = 6;
+
+function hasPost(tokens: Tokens, { first, end }: Line, posts: { has(tokens: Tokens, index: number): boolean }) {
+  for (let token = end - 2; token >= Math.max(first, end - POST_REACH); token--)
+    if (posts.has(tokens, token)) return true;
+  return false;
+}
+
+/** "Political scientist Markov: the West did it": a headline under a name is that person's claim. */
+function findLabelledHeadline({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
+  const line = lines.length > 1 ? lines[0] : undefined;
+  if (line === undefined) return [];
+  let colon = line.first + 1;
+  while (colon < Math.min(line.first + 6, line.end) && tokens.kinds[colon] === WORD) colon++;
+  if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];
+  let first = colon;
+  while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD) first--;
+  // One capitalised word at the head of a line is a heading: "Opinion: …".
+  const isName = first < colon && (first > line.first || colon - first > 1);
+  if (!isName) return [];
+  const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
+  return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "indirect" }];
+}
+
+function spanOf(tokens: Tokens, first: number, end: number): { start: number; end: number } {
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[end - 1] ?? 0 };
+}

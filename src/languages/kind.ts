@@ -95,6 +95,14 @@ export interface Reporting {
   readonly particles: readonly string[];
   /** Verbs after which what is said needs no "that": "he said he was ill". Empty where the language needs one. */
   readonly bare: readonly string[];
+  /** Words with which what is said without "that" begins: he, the, there. */
+  readonly bareOpeners: readonly string[];
+  /** Verbs of speech that are nouns as well, and so need their speaker right before them: claims, reports. */
+  readonly nouns: readonly string[];
+  /** What follows a source phrase that leads no speaker in: "according to his needs". */
+  readonly notSources: readonly string[];
+  /** Endings of verbs without a person: «варто наголосити, що» is the writer's own. */
+  readonly infinitives: readonly string[];
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
 }

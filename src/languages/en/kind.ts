@@ -141,10 +141,17 @@ export const kindWords: KindWords = {
     own: "i we you who".split(" "),
     turns: "but although though yet however while whereas despite and".split(" "),
     particles: "de van von der al bin el la le di da du of".split(" "),
-    bare: "said says say claimed claims claim believes believe believed argued argues argue insisted insists insist alleged alleges thinks think thought warned warns warn admitted admits feared fears fear hopes hoped maintains contends suspects suggested suggests stressed".split(
+    bare: "said says say claimed claims claim believes believe believed argued argues insisted insists alleged alleges thinks think thought".split(
       " ",
     ),
-    posts: "tweeted tweet posted wrote commented comment replied reply retweeted".split(" "),
+    bareOpeners:
+      "he she they it i we you the a an his her its their this these those there no some many people all everyone nobody every".split(
+        " ",
+      ),
+    nouns: "claims claim reports report notes fears fear hopes hope promise promises thought saying charges".split(" "),
+    notSources: "his her its their my our your how what whether which plan schedule taste need needs".split(" "),
+    infinitives: [],
+    posts: "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(" "),
   },
   headline: {
     settled:

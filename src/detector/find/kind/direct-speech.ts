@@ -4,6 +4,7 @@ import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, LINK, markAt, type Tokens } from "../../text/tokens.ts";
 import { type Name, Names } from "./names.ts";
+import { findQuotationsOverLines } from "./quotations-over-lines.ts";
 import type { Spoken } from "./speakers.ts";
 
 /** How far from the quoted words a verb of speech may stand, in tokens. */
@@ -14,7 +15,7 @@ const NAME_REACH = 6;
 /** Quoted speech with its speakers: `“…,” said Anna Kovalenko`, `Anna Kovalenko: “…”`, `«…», — сказав речник Мельник`. */
 export function findDirectSpeech(split: Split, matches: Matches): Spoken[] {
   const finder = new SpeakerFinder(split, matches);
-  return matches.speech.map((speech) => {
+  return [...matches.speech, ...findQuotationsOverLines(split, matches)].map((speech) => {
     const speaker = finder.speakerOf(speech);
     return speaker === undefined
       ? { start: speech.start, end: speech.end, manner: "direct" }
@@ -37,7 +38,7 @@ class SpeakerFinder {
     const { tokens } = this.#split;
     const first = tokenFrom(tokens, start);
     const after = tokenFrom(tokens, end);
-    const name = this.#leadingIn(first) ?? this.#leadingOut(after);
+    const name = this.#leadingIn(first) ?? this.#leadingOut(after) ?? this.#within(first, after);
     return name === undefined ? undefined : this.#names.textOf(name);
   }
 
@@ -46,7 +47,7 @@ class SpeakerFinder {
     const { tokens } = this.#split;
     let token = first - 1;
     // The opening mark itself, and what stands between it and the verb.
-    while (token >= 0 && !isWordLike(tokens, token) && markAt(tokens, token) !== 0 && first - token < 4) token--;
+    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) token--;
     const sentence = this.#sentenceOf(token);
     if (sentence === undefined) return undefined;
     const hasColon = [1, 2, 3].some((away) => token + away < first && markAt(tokens, token + away) === 0x3a);
@@ -72,6 +73,18 @@ class SpeakerFinder {
         (isBefore ? this.#names.before(at, at - token, sentence) : undefined) ??
         this.#names.after(at + 1, NAME_REACH, sentence)
       );
+    }
+    return undefined;
+  }
+
+  /** «Так, — відповів Петро. — Мер бреше»: the speaker is named in between. */
+  #within(first: number, after: number): Name | undefined {
+    const { tokens } = this.#split;
+    for (let token = first + 1; token < after; token++) {
+      const mark = markAt(tokens, token - 1);
+      if (mark !== 0x2014 && mark !== 0x2013 && mark !== 0x2d) continue;
+      const sentence = this.#verbs.has(token) ? this.#sentenceOf(token) : undefined;
+      if (sentence !== undefined) return this.#names.after(token + 1, NAME_REACH, sentence);
     }
     return undefined;
   }

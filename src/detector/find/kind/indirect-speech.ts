@@ -32,6 +32,7 @@ class IndirectSpeech {
   readonly #verbs = new Map<number, number>();
   readonly #sources: ReadonlyMap<number, Hit>;
   readonly #words: ReportingWords;
+  #sentenceFirst = 0;
 
   constructor(split: Split, matches: Matches) {
     this.#split = split;
@@ -45,6 +46,7 @@ class IndirectSpeech {
   find(sentence: Sentence, number: number): Spoken[] {
     const source = this.#sources.get(number);
     if (source !== undefined) return this.#bySource(sentence, source);
+    this.#sentenceFirst = sentence.first;
     for (let token = sentence.first; token < sentence.end; token++) {
       const verbEnd = this.#verbEnd(token);
       if (verbEnd === undefined || !this.#isByAuthor(token)) continue;
@@ -58,9 +60,20 @@ class IndirectSpeech {
   #verbEnd(token: number): number | undefined {
     const { tokens } = this.#split;
     if (tokens.kinds[token] !== WORD) return undefined;
+    if (tokens.shapes[token] !== LOWER_SHAPE && token > this.#sentenceFirst) return undefined;
+    if (this.#isInfinitive(token)) return undefined;
     const marked = this.#verbs.get(token);
     if (marked !== undefined) return marked;
-    return this.#words.verbs.has(tokens, token) && tokens.shapes[token] === LOWER_SHAPE ? token : undefined;
+    return this.#words.verbs.has(tokens, token) ? token : undefined;
+  }
+
+  /** "Leads many to believe", «варто наголосити»: nobody in particular says it. */
+  #isInfinitive(token: number): boolean {
+    const { text, tokens, language } = this.#split;
+    const end = tokens.ends[token] ?? 0;
+    const { infinitives } = kindWords[language].reporting;
+    if (infinitives.some((ending) => text.startsWith(ending, end - ending.length))) return true;
+    return language === "en" && text.slice(tokens.starts[token - 1], tokens.ends[token - 1]) === "to";
   }
 
   #isByAuthor(token: number): boolean {
@@ -72,6 +85,7 @@ class IndirectSpeech {
   #afterVerb(sentence: Sentence, verb: number, verbEnd: number): Spoken | undefined {
     const { tokens } = this.#split;
     if (this.#isOwn(sentence, verb)) return undefined;
+    if (this.#words.nouns.has(tokens, verb) && !this.#hasSubjectAt(sentence, verb)) return undefined;
     const that = this.#thatAfter(verbEnd, sentence.end);
     const isBare = that === undefined && this.#isBare(sentence, verb, verbEnd);
     if (that === undefined && !isBare) return undefined;
@@ -88,7 +102,7 @@ class IndirectSpeech {
     for (let token = verbEnd; token < Math.min(verbEnd + 7, end); token++) {
       const mark = markAt(tokens, token);
       if (mark !== 0 && mark !== 0x2c) return undefined;
-      if (token === verbEnd ? this.#words.that.has(tokens, token) : this.#words.that.has(tokens, token)) return token;
+      if (this.#words.that.has(tokens, token)) return token;
     }
     return undefined;
   }
@@ -96,9 +110,16 @@ class IndirectSpeech {
   #isBare(sentence: Sentence, verb: number, verbEnd: number): boolean {
     const { tokens } = this.#split;
     if (!this.#words.bare.has(tokens, verb) || tokens.kinds[verbEnd + 1] !== WORD) return false;
-    const before = tokens.kinds[verb - 1] === WORD ? verb - 1 : undefined;
-    if (before === undefined || before < sentence.first) return false;
-    return this.#words.speakers.has(tokens, before) || this.#names.before(verb, 1, sentence) !== undefined;
+    const isOpened =
+      this.#words.bareOpeners.has(tokens, verbEnd + 1) || tokens.shapes[verbEnd + 1] !== LOWER_SHAPE;
+    return isOpened && this.#hasSubjectAt(sentence, verb);
+  }
+
+  /** Whether a speaker stands right before the verb. */
+  #hasSubjectAt(sentence: Sentence, verb: number): boolean {
+    const { tokens } = this.#split;
+    if (verb <= sentence.first || tokens.kinds[verb - 1] !== WORD) return false;
+    return this.#words.speakers.has(tokens, verb - 1) || this.#names.before(verb, 1, sentence) !== undefined;
   }
 
   /** "I think that", "as you say": nobody else's words. */
@@ -137,7 +158,7 @@ class IndirectSpeech {
   /** "According to X, …" and "…, according to X". */
   #bySource(sentence: Sentence, { first, last }: Hit): Spoken[] {
     const { tokens } = this.#split;
-    if (!this.#isByAuthor(first)) return [];
+    if (!this.#isByAuthor(first) || this.#words.notSources.has(tokens, last + 1)) return [];
     const name = this.#names.after(last + 1, SOURCE_REACH, sentence);
     let word = sentence.first;
     while (word < first && !isWordLike(tokens, word)) word++;

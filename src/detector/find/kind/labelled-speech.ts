@@ -17,7 +17,7 @@ interface Line {
 /** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
 export function findLabelledSpeech(split: Split): Spoken[] {
   const lines = linesOf(split.sentences);
-  return [...findDialogue(split, lines), ...findPosts(split, lines), ...findLabelledHeadline(split, lines)];
+  return [...findDialogue(split, lines), ...findPosts(split, lines)];
 }
 
 function linesOf(sentences: readonly Sentence[]): Line[] {
@@ -76,8 +76,13 @@ function hasPost(tokens: Tokens, { first, end }: Line, posts: { has(tokens: Toke
   return false;
 }
 
-/** "Political scientist Markov: the West did it": a headline under a name is that person's claim. */
-function findLabelledHeadline({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
+/**
+ * "Political scientist Markov: the West did it": a headline under the name of somebody who speaks in the text is
+ * that person's claim. Other words before a colon are a subject: "Flood in the valley: …".
+ */
+export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spoken[] {
+  const { text, tokens } = split;
+  const lines = linesOf(split.sentences);
   const line = lines.length > 1 ? lines[0] : undefined;
   if (line === undefined) return [];
   let colon = line.first + 1;
@@ -85,12 +90,15 @@ function findLabelledHeadline({ text, tokens }: Split, lines: readonly Line[]): 
   if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];
   let first = colon;
   while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD) first--;
-  // One capitalised word at the head of a line is a heading: "Opinion: …".
-  const isName = first < colon && (first > line.first || colon - first > 1);
-  if (!isName) return [];
+  if (first === colon) return [];
   const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
+  const last = text.slice(tokens.starts[colon - 1], tokens.ends[colon - 1]).slice(0, NAME_BEGINNING);
+  if (!said.some((other) => other.speaker?.includes(last) === true)) return [];
   return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "indirect" }];
 }
+
+/** A name is inflected: its beginning is compared. */
+const NAME_BEGINNING = 5;
 
 function spanOf(tokens: Tokens, first: number, end: number): { start: number; end: number } {
   return { start: tokens.starts[first] ?? 0, end: tokens.ends[end - 1] ?? 0 };

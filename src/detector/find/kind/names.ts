@@ -3,6 +3,7 @@ import type { Matches } from "../../patterns/match.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { lettersOf, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
@@ -15,11 +16,18 @@ export interface Name {
 export class Names {
   readonly #split: Split;
   readonly #times = new Set<number>();
+  /** Beginnings of words that have a capital within a sentence. */
+  readonly #capitals = new Set<number>();
 
   constructor(split: Split, { markers }: Matches) {
     this.#split = split;
     for (const { first, last } of markers.get("time") ?? [])
       for (let token = first; token <= last; token++) this.#times.add(token);
+    const { tokens, sentences } = split;
+    for (const { first, end } of sentences) {
+      for (let token = first + 1; token < end; token++)
+        if (isCapital(tokens, token) && tokens.kinds[token - 1] === WORD) this.#capitals.add(beginningOf(tokens, token));
+    }
   }
 
   /** The name as it stands in the text. */
@@ -33,7 +41,7 @@ export class Names {
     const { tokens } = this.#split;
     for (let token = from; token < Math.min(from + reach, sentence.end); token++) {
       if (tokens.kinds[token] !== WORD) return undefined;
-      if (this.#isNamePart(token, sentence)) return this.#whole(token, sentence);
+      if (this.#isNamePart(token, sentence)) return this.#known(this.#whole(token, sentence), sentence);
     }
     return undefined;
   }
@@ -44,9 +52,15 @@ export class Names {
     for (let token = to - 1; token >= Math.max(to - reach, sentence.first); token--) {
       const mark = markAt(tokens, token);
       if (tokens.kinds[token] !== WORD && mark !== 0x2c && mark !== 0x2e) return undefined;
-      if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence)) return this.#whole(token, sentence);
+      if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence)) return this.#known(this.#whole(token, sentence), sentence);
     }
     return undefined;
+  }
+
+  /** Every sentence begins with a capital: a single word there is a name only if it has one elsewhere too. */
+  #known(name: Name, sentence: Sentence): Name | undefined {
+    if (name.first < name.last || name.first > sentence.first) return name;
+    return this.#capitals.has(beginningOf(this.#split.tokens, name.first)) ? name : undefined;
   }
 
   #whole(token: number, sentence: Sentence): Name {
@@ -84,6 +98,18 @@ export class Names {
     return !words.speakers.has(tokens, token) && !words.own.has(tokens, token) && !words.posts.has(tokens, token);
   }
 }
+
+/** A hash of the first letters of a word, since the rest of a name is inflected. */
+function beginningOf({ words, distinct: { folded, starts, ends } }: Tokens, token: number): number {
+  const word = words[token] ?? 0;
+  const start = starts[word] ?? 0;
+  const end = Math.min(ends[word] ?? 0, start + BEGINNING);
+  let hash = WORD_HASH_SEED;
+  for (let at = start; at < end; at++) hash = hashStep(hash, folded[at] ?? 0);
+  return hash;
+}
+
+const BEGINNING = 5;
 
 function isCapital(tokens: Tokens, token: number): boolean {
   return tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE;

@@ -1,31 +1,32 @@
 import { kindWords, type Reporting } from "#languages/index.ts";
-import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import type { TextLanguage } from "#report/index.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 
 /** The single words of `Reporting`, to be looked for in a text. */
-export type ReportingWords = Readonly<Record<Exclude<keyof Reporting, "sources">, WordSet>>;
+export type ReportingWords = Readonly<Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>>;
 
-const built = new Map<TextLanguage, ReportingWords>(
-  TEXT_LANGUAGES.map((language) => {
-    const { that, speakers, verbs, own, turns, particles, bare, posts } = kindWords[language].reporting;
-    return [
-      language,
-      {
-        that: new WordSet(that),
-        speakers: new WordSet(speakers),
-        verbs: new WordSet(verbs),
-        own: new WordSet(own),
-        turns: new WordSet(turns),
-        particles: new WordSet(particles),
-        bare: new WordSet(bare),
-        posts: new WordSet(posts),
-      },
-    ];
-  }),
-);
+const WORDS: Readonly<Record<TextLanguage, ReportingWords>> = {
+  en: wordsOf(kindWords.en.reporting),
+  uk: wordsOf(kindWords.uk.reporting),
+  ru: wordsOf(kindWords.ru.reporting),
+};
+
+function wordsOf(reporting: Reporting): ReportingWords {
+  return {
+    that: new WordSet(reporting.that),
+    speakers: new WordSet(reporting.speakers),
+    verbs: new WordSet(reporting.verbs),
+    own: new WordSet(reporting.own),
+    turns: new WordSet(reporting.turns),
+    particles: new WordSet(reporting.particles),
+    bare: new WordSet(reporting.bare),
+    bareOpeners: new WordSet(reporting.bareOpeners),
+    nouns: new WordSet(reporting.nouns),
+    notSources: new WordSet(reporting.notSources),
+    posts: new WordSet(reporting.posts),
+  };
+}
 
 export function reportingWordsOf(language: TextLanguage): ReportingWords {
-  const words = built.get(language);
-  if (words === undefined) throw new Error(`no words of reporting in ${language}`);
-  return words;
+  return WORDS[language];
 }

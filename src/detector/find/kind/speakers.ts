@@ -3,7 +3,7 @@ import type { Speech } from "../../text/speech.ts";
 import type { Split } from "../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
-import { findLabelledSpeech } from "./labelled-speech.ts";
+import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
 
 /** Words that are somebody else's: offsets in the text, and who says them, where the text names them. */
 export interface Spoken {
@@ -17,12 +17,12 @@ export interface Spoken {
 
 /** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
 export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
-  const labelled = findLabelledSpeech(split);
-  const spoken = [
-    ...labelled,
+  const said = [
+    ...findLabelledSpeech(split),
     ...findDirectSpeech(split, matches),
     ...findIndirectSpeech(split, matches),
   ];
+  const spoken = [...said, ...findLabelledHeadline(split, said)];
   return spoken.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 

@@ -93,6 +93,8 @@ export interface Reporting {
   readonly turns: readonly string[];
   /** Small words within names: de, van. */
   readonly particles: readonly string[];
+  /** Frequent words that may stand between a verb of speech and a name: "said the mayor of Leeds". */
+  readonly titleWords: readonly string[];
   /** Verbs after which what is said needs no "that": "he said he was ill". Empty where the language needs one. */
   readonly bare: readonly string[];
   /** Words with which what is said without "that" begins: he, the, there. */

@@ -141,6 +141,7 @@ export const kindWords: KindWords = {
     own: "i we you who".split(" "),
     turns: "but although though yet however while whereas despite and".split(" "),
     particles: "de van von der al bin el la le di da du of".split(" "),
+    titleWords: "the a an of for".split(" "),
     bare: "said says say claimed claims claim believes believe believed argued argues insisted insists alleged alleges thinks think thought".split(
       " ",
     ),

@@ -112,6 +112,7 @@ export const kindWords: KindWords = {
     own: "я мы вы ты".split(" "),
     turns: "но однако хотя зато а впрочем".split(" "),
     particles: "де ван фон аль бен эль ла".split(" "),
+    titleWords: "по в".split(" "),
     bare: [],
     bareOpeners: [],
     nouns: [],

@@ -113,6 +113,7 @@ export const kindWords: KindWords = {
     own: "я ми ви ти".split(" "),
     turns: "але проте однак хоча натомість а втім".split(" "),
     particles: "де ван фон аль бен ель ла".split(" "),
+    titleWords: "з із у в".split(" "),
     bare: [],
     bareOpeners: [],
     nouns: [],

@@ -53,7 +53,7 @@ class SpeakerFinder {
     const hasColon = [1, 2, 3].some((away) => token + away < first && markAt(tokens, token + away) === 0x3a);
     for (let at = token; at > token - VERB_REACH && at >= sentence.first; at--) {
       if (!this.#verbs.has(at)) continue;
-      return this.#names.before(at, NAME_REACH, sentence) ?? this.#names.after(at + 1, NAME_REACH, sentence);
+      return this.#names.besideVerb(at, at, NAME_REACH, sentence);
     }
     return hasColon ? this.#names.before(token + 1, 1, sentence) : undefined;
   }
@@ -68,11 +68,7 @@ class SpeakerFinder {
     for (let at = token; at < token + VERB_REACH && at < sentence.end; at++) {
       if (tokens.kinds[at] === LINK || markAt(tokens, at) === 0x2e) return undefined;
       if (!this.#verbs.has(at)) continue;
-      const isBefore = at > token;
-      return (
-        (isBefore ? this.#names.before(at, at - token, sentence) : undefined) ??
-        this.#names.after(at + 1, NAME_REACH, sentence)
-      );
+      return this.#names.besideVerb(at, at, NAME_REACH, { ...sentence, first: token });
     }
     return undefined;
   }

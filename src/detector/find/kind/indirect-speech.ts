@@ -6,6 +6,7 @@ import type { Matches } from "../../patterns/match.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../text/tokens.ts";
+import { unitsOf } from "../../text/characters.ts";
 import { voiceOf } from "../../text/voice.ts";
 import { type Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
@@ -14,6 +15,9 @@ import type { Spoken } from "./speakers.ts";
 /** How far before its verb, in tokens, the one who says it may stand. */
 const SUBJECT_REACH = 7;
 const SOURCE_REACH = 6;
+/** "About this on Monday, said …" tells nothing. */
+const FEWEST_TOLD = 2;
+const QUOTES = unitsOf("«»“”„\"");
 
 /**
  * What is told of somebody's words without quotation marks: "he said he had no doubt", «вважають, що …»,
@@ -139,6 +143,9 @@ class IndirectSpeech {
     const isDash = markAt(tokens, comma) === 0x2014 || markAt(tokens, comma) === 0x2013;
     if (isDash) comma--;
     if (markAt(tokens, comma) !== 0x2c) return this.#afterNamedVerb(sentence, verb, verbEnd);
+    // What ends in a quotation mark is quoted, and found as that.
+    const isQuoted = QUOTES.has(markAt(tokens, comma - 1)) || QUOTES.has(markAt(tokens, sentence.first));
+    if (isQuoted || comma - sentence.first < FEWEST_TOLD) return undefined;
     const name = this.#names.after(verbEnd + 1, SUBJECT_REACH, sentence);
     const isNameless = this.#words.speakers.has(tokens, verbEnd + 1);
     if (name === undefined && !isNameless) return undefined;
@@ -172,9 +179,7 @@ class IndirectSpeech {
   }
 
   #subjectOf(sentence: Sentence, verb: number, verbEnd: number): Name | undefined {
-    return (
-      this.#names.before(verb, SUBJECT_REACH, sentence) ?? this.#names.after(verbEnd + 1, 4, sentence)
-    );
+    return this.#names.besideVerb(verb, verbEnd, SUBJECT_REACH, sentence);
   }
 
   /** The end of what is told: before ", but" or a semicolon. */

@@ -1,6 +1,7 @@
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { hasCue } from "./cues.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./speakers.ts";
 
@@ -17,7 +18,7 @@ interface Line {
 /** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
 export function findLabelledSpeech(split: Split): Spoken[] {
   const lines = linesOf(split.sentences);
-  return [...findDialogue(split, lines), ...findPosts(split, lines)];
+  return [...findDialogue(split, lines), ...findPosts(split, lines), ...findAnswers(split, lines)];
 }
 
 function linesOf(sentences: readonly Sentence[]): Line[] {
@@ -76,6 +77,29 @@ function hasPost(tokens: Tokens, { first, end }: Line, posts: { has(tokens: Toke
   return false;
 }
 
+/** So many questions, each a line of its own, make an interview of a text that says it is one. */
+const FEWEST_QUESTIONS = 3;
+
+/** The answers of an interview: what stands from one line that asks up to the next. */
+function findAnswers(split: Split, lines: readonly Line[]): Spoken[] {
+  const { tokens } = split;
+  const asking = lines.flatMap((line, number) => (asks(tokens, line) ? [number] : []));
+  if (asking.length < FEWEST_QUESTIONS || !hasCue(split, "interview", HEAD_SENTENCES)) return [];
+  return asking.flatMap((question, at) => {
+    const first = lines[question + 1];
+    const last = lines[(asking[at + 1] ?? lines.length) - 1];
+    if (first === undefined || last === undefined || last.first < first.first) return [];
+    return [{ ...spanOf(tokens, first.first, last.end), manner: "direct" } as const];
+  });
+}
+
+/** The sentences in which an interview says that it is one. */
+const HEAD_SENTENCES = 3;
+
+function asks(tokens: Tokens, { end }: Line): boolean {
+  return markAt(tokens, end - 1) === 0x3f || markAt(tokens, end - 2) === 0x3f;
+}
+
 /**
  * "Political scientist Markov: the West did it": a headline under the name of somebody who speaks in the text is
  * that person's claim. Other words before a colon are a subject: "Flood in the valley: …".
@@ -84,7 +108,8 @@ export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spo
   const { text, tokens } = split;
   const lines = linesOf(split.sentences);
   const line = lines.length > 1 ? lines[0] : undefined;
-  if (line === undefined) return [];
+  const isSaid = line !== undefined && said.some(({ end }) => end === tokens.ends[line.end - 1]);
+  if (line === undefined || isSaid) return [];
   let colon = line.first + 1;
   while (colon < Math.min(line.first + 6, line.end) && tokens.kinds[colon] === WORD) colon++;
   if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];

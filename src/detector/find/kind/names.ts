@@ -36,12 +36,31 @@ export class Names {
     return text.slice(tokens.starts[first], tokens.ends[last]);
   }
 
+  /**
+   * The one who says it, before the verb of tokens `first` to `last` or behind it. Nobody where a pronoun or a nameless
+   * speaker does: who is told, or spoken of, is not who speaks.
+   */
+  besideVerb(first: number, last: number, reach: number, sentence: Sentence): Name | undefined {
+    const { tokens, language } = this.#split;
+    const { speakers } = reportingWordsOf(language);
+    for (const token of [first - 2, first - 1, last + 1])
+      if (token >= sentence.first && token < sentence.end && speakers.has(tokens, token)) return undefined;
+    const before = this.before(first, reach, sentence);
+    if (before !== undefined) return before;
+    const isInverted = language !== "en" || tokens.kinds[first - 1] !== WORD || first === sentence.first;
+    return isInverted ? this.after(last + 1, reach, sentence) : undefined;
+  }
+
   /** The first name that begins in the `reach` tokens from `from` on, in the same clause. */
   after(from: number, reach: number, sentence: Sentence): Name | undefined {
     const { tokens } = this.#split;
     for (let token = from; token < Math.min(from + reach, sentence.end); token++) {
       if (tokens.kinds[token] !== WORD) return undefined;
-      if (this.#isNamePart(token, sentence)) return this.#known(this.#whole(token, sentence), sentence);
+      if (this.#endsTitle(token)) return undefined;
+      if (!this.#isNamePart(token, sentence)) continue;
+      const name = this.#whole(token, sentence);
+      // "Tory leader Michael Howard": the last name of the run is the person's.
+      return this.after(name.last + 1, TITLE_REACH, sentence) ?? this.#known(name, sentence);
     }
     return undefined;
   }
@@ -55,6 +74,13 @@ export class Names {
       if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence)) return this.#known(this.#whole(token, sentence), sentence);
     }
     return undefined;
+  }
+
+  /** A frequent word leads away from the name: "said about the plan of …". */
+  #endsTitle(token: number): boolean {
+    const { tokens, language } = this.#split;
+    if (!lexiconOf(language).stopWords.has(tokens, token)) return false;
+    return !reportingWordsOf(language).titleWords.has(tokens, token);
   }
 
   /** Every sentence begins with a capital: a single word there is a name only if it has one elsewhere too. */
@@ -110,6 +136,8 @@ function beginningOf({ words, distinct: { folded, starts, ends } }: Tokens, toke
 }
 
 const BEGINNING = 5;
+/** So many words may stand between the name of an office and that of its holder. */
+const TITLE_REACH = 3;
 
 function isCapital(tokens: Tokens, token: number): boolean {
   return tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE;

@@ -19,6 +19,7 @@ function wordsOf(reporting: Reporting): ReportingWords {
     own: new WordSet(reporting.own),
     turns: new WordSet(reporting.turns),
     particles: new WordSet(reporting.particles),
+    titleWords: new WordSet(reporting.titleWords),
     bare: new WordSet(reporting.bare),
     bareOpeners: new WordSet(reporting.bareOpeners),
     nouns: new WordSet(reporting.nouns),

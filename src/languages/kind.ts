@@ -87,6 +87,24 @@ export interface Reporting {
   readonly verbs: readonly string[];
   /** Phrases that lead a source in, up to the name: "according to", «по словам». */
   readonly sources: readonly string[];
+  /** Words of the writer's own person: what "I" believe is nobody's reported speech. */
+  readonly own: readonly string[];
+  /** Words after a comma with which the writer takes the word again: but, although. */
+  readonly turns: readonly string[];
+  /** Small words within names: de, van. */
+  readonly particles: readonly string[];
+  /** Frequent words that may stand between a verb of speech and a name: "said the mayor of Leeds". */
+  readonly titleWords: readonly string[];
+  /** Verbs after which what is said needs no "that": "he said he was ill". Empty where the language needs one. */
+  readonly bare: readonly string[];
+  /** Words with which what is said without "that" begins: he, the, there. */
+  readonly bareOpeners: readonly string[];
+  /** Verbs of speech that are nouns as well, and so need their speaker right before them: claims, reports. */
+  readonly nouns: readonly string[];
+  /** What follows a source phrase that leads no speaker in: "according to his needs". */
+  readonly notSources: readonly string[];
+  /** Endings of verbs without a person: «варто наголосити, що» is the writer's own. */
+  readonly infinitives: readonly string[];
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
 }

@@ -33,3 +33,13 @@ export function countCues({ tokens, sentences, language }: Split, count: number)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys there are
   return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, counts[index] ?? 0])) as CueCounts;
 }
+
+/** Whether a cue stands in the first `count` sentences. */
+export function hasCue({ tokens, sentences, language }: Split, cue: KindCue, count: number): boolean {
+  const matcher = matcherOf(language);
+  const symbols = matcher.symbolsOf(tokens);
+  const owner = KIND_CUES.indexOf(cue);
+  const hits: Hit[] = [];
+  for (const { first, end } of sentences.slice(0, count)) matcher.match(tokens, symbols, first, end, hits);
+  return hits.some((hit) => hit.owner === owner);
+}

@@ -93,7 +93,7 @@ export const WEIGHTS: readonly Weight[] = [
   weight("wish", 0.3, 1.5, { greeting: 2.5 }),
   weight("official", 0.5, 2.5, { record: 2.5 }),
   weight("review", 0.2, 1, { review: 1.5 }),
-  weight("satire", 0, 0.2, { satire: 3 }),
+  weight("satire", 0.15, 0.6, { satire: 3 }),
   weight("clickbait", 0, 0.3, { post: 0.5, advert: 0.5 }),
   // How it looks.
   weight("words", 60, 250, { textbook: 1, paper: 1, reference: 1, conversation: 0.6, manual: 0.3, story: 0.3, post: -1 }),

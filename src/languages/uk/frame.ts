@@ -22,7 +22,7 @@ const EMOJI = forms("емодзі", "емодзі", "емодзі", "емодз�
 export const frame: Frame = {
   marks: ["«", "»"],
   innerMarks: ["„", "“"],
-  lastJoin: " і ",
+  lastJoin: " та ",
   carriers: {
     word: { one: forms("слово", "слова", "слову", "словом", "слові"), many: WORDS },
     words: { one: WORDS, many: WORDS },

@@ -95,11 +95,11 @@ export const sourcing = {
   },
   "headline-over-text": {
     definition: "The headline says more, or says it more surely, than the text below it.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "Most people read no further, and they keep what the headline said.",
+    innocent: "A pun or a shortening that the first lines put right at once.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Which sentence of the text bears the headline out?",
   },
   "one-sided-sourcing": {
     definition: "All those who are quoted or named stand on the same side.",

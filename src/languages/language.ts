@@ -57,8 +57,9 @@ export interface Frame {
   /** How the last two items of a list are joined: " and ". */
   readonly lastJoin: string;
   readonly carriers: Readonly<Record<Carrier, CarrierForms>>;
-  /** `{who}` for the author, and for somebody quoted whose name is not known. */
+  /** `{who}` for the author, where a kind of text has another word for them, and for somebody quoted without a name. */
   readonly author: string;
+  readonly authorOf: Readonly<Partial<Record<KindOfText, string>>>;
   readonly quotedPerson: string;
   /** A name of the text as the subject of a sentence; undefined where its form does not tell. */
   readonly asSubject: (name: string, textLanguage: TextLanguage) => string | undefined;

@@ -57,7 +57,7 @@ export const textSummaryWording: TextSummaryWording = {
     "It tells its matter in plain words.",
   ],
   satire: "Its words are then not to be taken at face value.",
-  credits: ["To its credit: {means}.", "It does well in this: {means}."],
+  credits: ["To its credit: {means}.", "What speaks for it: {means}."],
   noSource: ["No source is named whom one could ask.", "It names nobody to ask for proof."],
   noOtherSide: ["The other side is not heard.", "Those it speaks of have no say."],
   neither: [

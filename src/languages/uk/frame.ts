@@ -31,6 +31,16 @@ export const frame: Frame = {
     emoji: { one: EMOJI, many: EMOJI },
   },
   author: "автор",
+  authorOf: {
+    news: "видання",
+    advert: "реклама",
+    appeal: "звернення",
+    scam: "відправник",
+    speech: "промовець",
+    review: "автор відгуку",
+    letter: "автор листа",
+    post: "допис",
+  },
   quotedPerson: "той, кого цитують,",
   asSubject,
   quotedBy: [

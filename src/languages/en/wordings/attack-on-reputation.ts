@@ -4,7 +4,7 @@ import type { TechniqueWording } from "../../language.ts";
 export const attackOnReputation = {
   "name-calling": {
     definition:
-      "A person or group is given a label that carries its own judgement: an insult, a nickname, a word of contempt or of praise.",
+      "A person or group is given a label that carries its own verdict, an insult or a scornful nickname, in place of what they did.",
     misleads:
       "The label does the work of an argument. Once somebody has a name that nobody would wish to agree with, what they said or did no longer seems to need an answer.",
     innocent:

@@ -3,7 +3,7 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the emotions a text expresses: after Ekman, as in BRIGHTER (2025). */
 export const emotion = {
   anger: {
-    definition: "The words express anger: outrage, blame, contempt for a wrong.",
+    definition: "The words express anger: outrage at a wrong, or blame for it.",
     misleads: "Anger looks for somebody to blame, and makes quick and certain judgements feel right.",
     innocent: "Injustice makes people angry, and hiding it would be less honest.",
     observation: {
@@ -50,7 +50,7 @@ export const emotion = {
     question: "Whose fear is it, and what do they know of the danger?",
   },
   joy: {
-    definition: "The words express happiness, pride, relief or hope.",
+    definition: "The words express happiness or relief.",
     misleads: "A good mood lowers our guard, and good feelings about one thing pass to the next.",
     innocent: "Good news is told gladly, and there is nothing more to it.",
     observation: {

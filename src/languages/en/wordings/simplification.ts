@@ -3,7 +3,7 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the techniques that make a tangled matter simple. */
 export const simplification = {
   "causal-oversimplification": {
-    definition: "One cause is given for something that has several.",
+    definition: "One cause, or one culprit, is given for something that has several.",
     misleads: "A single culprit is easy to remember and to blame, and the other causes go on unseen.",
     innocent: "Some events do have one main cause, and an inquiry or a measurement has shown it.",
     observation: {

@@ -3,7 +3,8 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the cues that show how far a text lets itself be checked. Falsity itself is not visible in a text. */
 export const sourcing = {
   "unsourced-claim": {
-    definition: "Something is stated as known, reported or proven, and the text does not say by whom.",
+    definition:
+      "A claim that matters is stated as known, reported or proven, and the text gives no source at all.",
     misleads: "It sounds as though a source had been checked, but the reader has no way of finding it.",
     innocent:
       "Common knowledge needs no source, and short messages often leave out what a longer article gives.",

@@ -33,7 +33,7 @@ export interface PointWording {
   readonly readings?: readonly string[];
   /** What the reader may ask of just this text. */
   readonly questions?: readonly string[];
-  /** The device as a means, in a summary: "It works by {means}". */
+  /** The device as a means, in a summary: "It persuades by …", «Переконує …»; a credit after a colon. */
   readonly means?: string;
 }
 
@@ -57,8 +57,9 @@ export interface Frame {
   /** How the last two items of a list are joined: " and ". */
   readonly lastJoin: string;
   readonly carriers: Readonly<Record<Carrier, CarrierForms>>;
-  /** `{who}` for the author, and for somebody quoted whose name is not known. */
+  /** `{who}` for the author, where a kind of text has another word for them, and for somebody quoted without a name. */
   readonly author: string;
+  readonly authorOf: Readonly<Partial<Record<KindOfText, string>>>;
   readonly quotedPerson: string;
   /** A name of the text as the subject of a sentence; undefined where its form does not tell. */
   readonly asSubject: (name: string, textLanguage: TextLanguage) => string | undefined;
@@ -194,20 +195,24 @@ export interface TextSummaryWording {
   readonly kinds: Readonly<Record<KindOfText, string>>;
   /** The same where it is not certain, with `{kind}`. */
   readonly unsure: string;
-  /** Kind and subject, by what is known of it: `{kind}` and `{names}`, `{words}` or `{headline}`; the kind alone. */
+  /** Kind and subject, by what is known of it: `{kind}` and `{names}` or `{words}`, these in marks; the kind alone. */
   readonly about: Readonly<Record<"names" | "words" | "headline" | "nothing", string>>;
   /** What it wants and by which `{means}`. */
-  readonly aims: Readonly<Record<Aim, string>>;
+  readonly aims: Readonly<Record<Aim, readonly [string, ...string[]]>>;
   /** The same with `{target}`, the one whom it speaks against. */
-  readonly attackOn: string;
+  readonly attackOn: readonly [string, ...string[]];
+  /** All devices found are minor ones, with `{means}`. */
+  readonly slight: readonly [string, ...string[]];
   /** What it wants, where nothing else is said of it. */
   readonly aimsAlone: Readonly<Partial<Record<Aim, string>>>;
+  /** It only asks for something, with the `{words}` that do. */
+  readonly asked: string;
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
   /** No device was found. */
   readonly plain: readonly [string, ...string[]];
   readonly satire: string;
-  /** What speaks for the text, with `{means}`. */
+  /** What speaks for the text, with `{means}`: the credits' own, as they stand after a colon. */
   readonly credits: readonly [string, ...string[]];
   readonly noSource: readonly [string, ...string[]];
   readonly noOtherSide: readonly [string, ...string[]];

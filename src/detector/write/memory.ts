@@ -1,8 +1,10 @@
+import type { KindOfText } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 
 /** What a report has said already, so that no phrase of ours returns in it. One for each report. */
 export interface Memory {
   readonly textLanguage: TextLanguage;
+  readonly kind: KindOfText;
   /** Where the choice begins: the same for the same text, another for another. */
   readonly seed: number;
   /** How often each sentence of ours was used. */
@@ -19,9 +21,9 @@ const LEAST_ROOM = 110;
 const ROOM = 0.36;
 
 /** An empty memory for the report of one text. */
-export function startMemory(text: string, textLanguage: TextLanguage): Memory {
+export function startMemory(text: string, textLanguage: TextLanguage, kind: KindOfText = "other"): Memory {
   const room = Math.max(LEAST_ROOM, ROOM * countWords(text));
-  return { textLanguage, seed: text.length, uses: new Map(), room, written: 0 };
+  return { textLanguage, kind, seed: text.length, uses: new Map(), room, written: 0 };
 }
 
 /** The variant used least so far, beginning at another one in another text; it counts as used. */

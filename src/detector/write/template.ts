@@ -30,7 +30,7 @@ export function canFill(template: string, slots: Slots): boolean {
 
 /** A template as a sentence: numbers agree first, so that no words of the text are taken for a part of the template. */
 export function fillTemplate(template: string, slots: Slots, frame: Frame): string {
-  const isMany = isPlural(template, slots, frame);
+  const isMany = isPlural(template, slots);
   const hasSeveral = slots.quotes.length > 1;
   const agreeing = template
     .replaceAll(NUMBER, isMany ? "$<many>" : "$<one>")
@@ -49,7 +49,7 @@ function fillSlot(name: string, slots: Slots, frame: Frame): string {
 }
 
 /** Bare words are as many as their quotes; led by a noun they have its number, and «слова» is plural. */
-function isPlural(template: string, { quotes, carrier }: Slots, _frame: Frame): boolean {
+function isPlural(template: string, { quotes, carrier }: Slots): boolean {
   if (quotes.length > 1) return true;
   const isLed = slotsOf(template).some((name) => !["words", "who", "target", "speaker"].includes(name));
   return isLed && carrier === "words";

@@ -102,7 +102,8 @@ function writeExtra(
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
-  const quote = quotesInProse(point, frame, 1)[0] ?? "";
+  const quotes = quotesInProse(point, frame);
+  const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
   const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
   const fitting = variants.filter(
@@ -129,7 +130,7 @@ function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, 
   return {
     quotes,
     carrier: carrierOf(quotes, point.isWholeClause),
-    who: point.voice === "author" ? frame.author : quotedBy,
+    who: point.voice === "author" ? (frame.authorOf[memory.kind] ?? frame.author) : quotedBy,
     target: named(point.target),
     speaker,
   };

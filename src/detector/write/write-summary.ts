@@ -8,10 +8,12 @@ import {
   textSummaryWordings,
 } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type TextLanguage } from "#report/index.ts";
+import { countWords } from "./memory.ts";
 import { joinAnd, listQuotes, shortenQuote } from "./shorten-quote.ts";
+import { fillTemplate } from "./template.ts";
 import type { PointToWrite } from "./write-point.ts";
 
-/** A point and how much it matters in its text. */
+/** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
 export interface WeighedPoint extends PointToWrite {
   readonly weight: number;
 }
@@ -37,8 +39,12 @@ const MOST_TOPICS = 3;
 const MOST_MEANS = 2;
 const MOST_CREDITS = 2;
 /** Words of a quote in a summary. */
-const QUOTE_WORDS = 6;
-const HEADLINE_WORDS = 10;
+const QUOTE_WORDS = 8;
+const HEADLINE_WORDS = 12;
+/** A line of fewer words says too little of the subject. */
+const FEWEST_IN_HEADLINE = 4;
+/** The weight of a clear point. */
+const CLEAR = 2;
 
 /** Kinds that make claims of which a reader expects to learn the source. */
 const OF_CLAIMS: ReadonlySet<KindOfText> = new Set([
@@ -52,11 +58,8 @@ const OF_CLAIMS: ReadonlySet<KindOfText> = new Set([
 ]);
 /** Kinds that want something by their nature: never called plain. */
 const AIM_OF_KIND: Partial<Record<KindOfText, Aim>> = { advert: "sell", scam: "step", appeal: "act" };
-const AIM_OF_TECHNIQUE: Partial<Record<Technique, Aim>> = {
-  "call-to-act": "act",
-  "appeal-to-time": "act",
-  "sales-promise": "sell",
-};
+/** Kinds in which a promise is there to sell. */
+const SELLING: ReadonlySet<KindOfText> = new Set(["post", "letter", "other"]);
 
 /** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
@@ -73,21 +76,27 @@ function pick(variants: readonly [string, ...string[]], { textLength }: SummaryT
 }
 
 function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
-  const { kind = "other", isKindCertain = true, headline, topics = [], textLanguage } = summary;
-  const noun = wording.kinds[kind];
-  const isDoubtful = !isKindCertain && kind !== "other" && kind !== "satire";
-  const named = isDoubtful
-    ? wording.unsure.replace("{kind}", noun.charAt(0).toLowerCase() + noun.slice(1))
-    : noun;
+  const { headline, topics = [], textLanguage } = summary;
+  const named = nameKind(summary, wording);
   const names = topics.filter(isName).flatMap((topic) => frame.asSubject(topic, textLanguage) ?? []);
-  const about = (by: keyof TextSummaryWording["about"], slot: string, words: string) =>
-    wording.about[by].replace("{kind}", named).replace(`{${slot}}`, () => words);
-  if (names.length > 0)
-    return about("names", "names", joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin));
-  if (headline !== undefined)
-    return about("headline", "headline", listQuotes([shortenQuote(headline, frame, HEADLINE_WORDS)], frame));
-  if (topics.length > 0) return about("words", "words", listQuotes(topics.slice(0, MOST_TOPICS), frame));
-  return about("nothing", "", "");
+  const shown = headline === undefined ? "" : shortenQuote(headline, frame, HEADLINE_WORDS);
+  const open = (by: keyof TextSummaryWording["about"], quotes: readonly string[]) => {
+    const carrier = quotes.length === 1 ? "word" : "words";
+    const about = wording.about[by].replace("{names}", () => joinAnd(quotes, frame.lastJoin));
+    return fillTemplate(about.replace("{kind}", named), { quotes, carrier }, frame);
+  };
+  if (countWords(shown) >= FEWEST_IN_HEADLINE) return open("headline", [shown]);
+  if (names.length > 0) return open("names", [...new Set(names)].slice(0, MOST_TOPICS));
+  return topics.length > 0 ? open("words", topics.slice(0, MOST_TOPICS)) : open("nothing", []);
+}
+
+function nameKind(
+  { kind = "other", isKindCertain = true }: SummaryToWrite,
+  wording: TextSummaryWording,
+): string {
+  const noun = wording.kinds[kind];
+  if (isKindCertain || kind === "other" || kind === "satire") return noun;
+  return wording.unsure.replace("{kind}", noun.charAt(0).toLowerCase() + noun.slice(1));
 }
 
 function isName(topic: string): boolean {
@@ -101,19 +110,29 @@ function writeManner(summary: SummaryToWrite, language: ReportLanguage): string 
   const aim = aimOf(summary, ranked[0]?.technique);
   if (ranked.length === 0) return wording.aimsAlone[aim] ?? pick(wording.plain, summary);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
-  const means = writeMeans(ofAuthor.length > 0 ? ofAuthor : ranked, language);
+  const own = ofAuthor.length > 0 ? ofAuthor : ranked;
+  const others = aim === "act" ? own.filter(({ technique }) => technique !== "call-to-act") : own;
+  const [asked] = own;
+  if (others.length === 0 && asked !== undefined)
+    return wording.asked.replace("{words}", () =>
+      listQuotes([tellingQuote(asked, frames[language])], frames[language]),
+    );
+  const means = writeMeans(others, language);
   if (ofAuthor.length === 0) return wording.quotedMeans.replace("{means}", () => means);
   const target = aim === "attack" ? targetOf(ofAuthor, frames[language], summary.textLanguage) : undefined;
-  const sentence =
-    target === undefined ? wording.aims[aim] : wording.attackOn.replace("{target}", () => target);
-  return sentence.replace("{means}", () => means);
+  const isSlight = ranked.every(({ weight }) => weight < CLEAR) && wording.aimsAlone[aim] === undefined;
+  const about = target === undefined ? wording.aims[aim] : wording.attackOn;
+  return pick(isSlight ? wording.slight : about, summary)
+    .replace("{target}", () => target ?? "")
+    .replace("{means}", () => means);
 }
 
-function aimOf({ kind }: SummaryToWrite, chief: Technique | undefined): Aim {
-  const ofKind = kind === undefined ? undefined : AIM_OF_KIND[kind];
+function aimOf({ kind = "other" }: SummaryToWrite, chief: Technique | undefined): Aim {
+  const ofKind = AIM_OF_KIND[kind];
   if (ofKind !== undefined || chief === undefined) return ofKind ?? "persuade";
-  const isAttack = TECHNIQUES[chief].group === "attack-on-reputation";
-  return AIM_OF_TECHNIQUE[chief] ?? (isAttack ? "attack" : "persuade");
+  if (TECHNIQUES[chief].group === "attack-on-reputation") return "attack";
+  if (chief === "sales-promise") return SELLING.has(kind) ? "sell" : "persuade";
+  return chief === "call-to-act" ? "act" : "persuade";
 }
 
 /** Whom the attacks are aimed at, if all that say so agree. */
@@ -134,12 +153,17 @@ function writeMeans(ranked: readonly PointToWrite[], language: ReportLanguage): 
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
   );
-  const means = chief.slice(0, MOST_MEANS).map(({ technique, quotes }) => {
-    const named = pointWordings[language][technique].means ?? "";
-    const shown = quotes.slice(0, 1).map((quote) => shortenQuote(quote, frame, QUOTE_WORDS));
-    return shown.length === 0 ? named : `${named} (${listQuotes(shown, frame)})`;
+  const means = chief.slice(0, MOST_MEANS).map((point) => {
+    const named = pointWordings[language][point.technique].means ?? "";
+    return `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
   });
   return joinAnd(means, frame.lastJoin);
+}
+
+/** The first quote that is short, else the beginning of the first. */
+function tellingQuote({ quotes }: PointToWrite, frame: Frame): string {
+  const short = quotes.find((quote) => countWords(quote) <= QUOTE_WORDS);
+  return shortenQuote(short ?? quotes[0] ?? "", frame, QUOTE_WORDS);
 }
 
 /** What speaks for the text; else what a reader would need and is not given. */

@@ -13,6 +13,16 @@ export const frame: Frame = {
     emoji: { one: { the: "the emoji" }, many: { the: "the emoji" } },
   },
   author: "the author",
+  authorOf: {
+    news: "the report",
+    advert: "the advert",
+    appeal: "the appeal",
+    scam: "the sender",
+    speech: "the speaker",
+    review: "the reviewer",
+    letter: "the letter",
+    post: "the post",
+  },
   quotedPerson: "somebody quoted",
   asSubject: (name) => name,
   quotedBy: [

@@ -22,7 +22,7 @@ const EMOJI = forms("емодзі", "емодзі", "емодзі", "емодз�
 export const frame: Frame = {
   marks: ["«", "»"],
   innerMarks: ["„", "“"],
-  lastJoin: " і ",
+  lastJoin: " та ",
   carriers: {
     word: { one: forms("слово", "слова", "слову", "словом", "слові"), many: WORDS },
     words: { one: WORDS, many: WORDS },
@@ -31,6 +31,16 @@ export const frame: Frame = {
     emoji: { one: EMOJI, many: EMOJI },
   },
   author: "автор",
+  authorOf: {
+    news: "видання",
+    advert: "реклама",
+    appeal: "звернення",
+    scam: "відправник",
+    speech: "промовець",
+    review: "автор відгуку",
+    letter: "автор листа",
+    post: "допис",
+  },
   quotedPerson: "той, кого цитують,",
   asSubject,
   quotedBy: [

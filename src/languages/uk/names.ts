@@ -15,7 +15,7 @@ export const techniqueNames: TechniqueNames = {
   "flag-waving": "Гра на патріотизмі",
   "appeal-to-authority": "Посилання на авторитет",
   "appeal-to-popularity": "Апеляція до більшості",
-  "appeal-to-values": "Сяйливі узагальнення",
+  "appeal-to-values": "Гучні загальні слова",
   "appeal-to-fear": "Апеляція до страху",
   "appeal-to-pity": "Апеляція до жалю",
 
@@ -51,7 +51,7 @@ export const techniqueNames: TechniqueNames = {
   "missing-time-or-place": "Без часу й місця",
   "vague-quantity": "Невизначена кількість",
   "self-contradiction": "Суперечність у тексті",
-  "headline-over-text": "Заголовок понад текст",
+  "headline-over-text": "Заголовок, ширший за текст",
 
   attribution: "Назване джерело",
   "counter-view": "Інша думка",

@@ -43,7 +43,7 @@ export const attackOnReputation = {
       "Trust is lower after {words}, though nothing definite was alleged.",
     ],
     readings: [
-      "It may be an honest question that nobody has answered yet.",
+      "The question may be honest, and nobody has answered it yet.",
       "The grounds for doubt may be told elsewhere.",
     ],
     questions: [
@@ -114,7 +114,7 @@ export const attackOnReputation = {
     ],
     readings: [
       "The aim may have been admitted in public.",
-      "It may be an open guess by somebody who knows them.",
+      "Perhaps it is an open guess by somebody who knows them.",
     ],
     questions: [
       "How does {who} know this aim?",
@@ -127,7 +127,7 @@ export const attackOnReputation = {
     statements: [
       "{words} [divides|divide] people into a good “us” and a bad “them”.",
       "{who} draws a line between our side and theirs: {words}.",
-      "Friends stand on one side, foes on the other, nobody between: {words}.",
+      "Here friends, there foes, and nobody between: {words}.",
     ],
     readings: ["In a war the line may be a plain fact.", "“We” may just mean the author’s usual readers."],
     questions: ["Who exactly belongs to “them”?", "Where does somebody stand who agrees with neither side?"],

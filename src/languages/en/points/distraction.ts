@@ -28,7 +28,7 @@ export const distraction = {
       "{who} points at another’s wrong and leaves the first unanswered: {words}.",
       "One wrong is set off against the next in {words}.",
     ],
-    readings: ["It may be a call for one rule for all."],
+    readings: ["One rule for all may be what the author asks for."],
     questions: ["And what is the answer to the first charge?", "What does {target} change in this case?"],
     means: "pointing at others’ wrongs",
   },

@@ -4,7 +4,7 @@ import type { TechniqueWording } from "../../language.ts";
 export const attackOnReputation = {
   "name-calling": {
     definition:
-      "A person or group is given a label that carries its own judgement: an insult, a nickname, a word of contempt or of praise.",
+      "A person or group is given a label that carries its own verdict, an insult or a scornful nickname, in place of what they did.",
     misleads:
       "The label does the work of an argument. Once somebody has a name that nobody would wish to agree with, what they said or did no longer seems to need an answer.",
     innocent:
@@ -92,37 +92,43 @@ export const attackOnReputation = {
       "Is the past fault described here documented, and does it bear on the matter that the text is about?",
   },
   dehumanisation: {
-    definition: "People are spoken of as animals, insects, disease or things.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    definition: "People are spoken of as animals, vermin, a disease or things.",
+    misleads:
+      "What is done to those who are not seen as people seems less cruel, and no longer needs a reason.",
+    innocent:
+      "A figure of speech about a deed or a team (“they fought like lions”), or the words of a report that quotes them to condemn them.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Who are the people behind this word, and would it be said of one of them by name?",
   },
   mockery: {
     definition:
-      "Somebody is made ridiculous, by irony, a mocking nickname or scare quotes, instead of being answered.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+      "Somebody or something is made ridiculous, by irony, a mocking name, scare quotes or a laughing emoji, instead of being answered.",
+    misleads: "Who laughs along has agreed already, and what the other side said need not be heard.",
+    innocent:
+      "Satire that shows itself as satire, jokes among friends, and irony on top of an argument that is made.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "What is left of the point when it is said with a straight face?",
   },
   "ascribed-motive": {
     definition:
       "The text says what somebody secretly wants or why they really act, and does not show how it knows.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "Any deed, good or bad, then proves the bad intent, and no answer can refute it.",
+    innocent:
+      "A motive that the person has stated, that documents show, or that the author marks as a guess.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "How does the author know this, and which other motive would explain the same acts?",
   },
   "us-and-them": {
-    definition: "The matter is drawn as a struggle of a good “us” against a bad “them”.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    definition: "The matter is drawn as a struggle between a good “us” and a bad “them”.",
+    misleads:
+      "Nobody seems to stand between the sides, and to doubt one’s own side looks like joining the other.",
+    innocent:
+      "A war, a match or an election has sides in fact; and “we” may only mean the author’s own office or family.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Who exactly belongs to “them”, and where would somebody stand who agrees with neither side?",
   },
 } as const satisfies Record<string, TechniqueWording>;

@@ -58,27 +58,29 @@ export const call = {
   },
   "call-to-act": {
     definition: "The reader is urged to do something: share, vote, buy, come out, sign.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "A deed binds more than an opinion: who has shared or signed will defend it afterwards.",
+    innocent:
+      "An appeal that says openly what it asks, why and for whom; a notice that tells people how to stay safe.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "What would you need to know before doing this, and who gains if you do?",
   },
   "sales-promise": {
     definition: "A result is promised that nobody can promise: sure gain, certain cure, no risk.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "The promise is heard, the conditions are not, and who fails is left with the cost.",
+    innocent:
+      "Plain praise of goods that nobody takes literally, or a guarantee with its conditions beside it.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Who has tested this, on how many, and what happens if it fails?",
   },
   "shaming-the-reader": {
     definition:
-      "A reader who disagrees is made to feel foolish, guilty or a coward, or one who agrees is flattered.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+      "A reader who disagrees is made to feel foolish, guilty or cowardly, or one who agrees is flattered.",
+    misleads: "People agree to think well of themselves, not because they were convinced.",
+    innocent: "An open reproach for a deed that has been shown, or warm words to readers who did something.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Could a decent and clever person disagree, and what is the reason given apart from shame?",
   },
 } as const satisfies Record<string, TechniqueWording>;

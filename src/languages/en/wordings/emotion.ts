@@ -3,7 +3,7 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the emotions a text expresses: after Ekman, as in BRIGHTER (2025). */
 export const emotion = {
   anger: {
-    definition: "The words express anger: outrage, blame, contempt for a wrong.",
+    definition: "The words express anger: outrage at a wrong, or blame for it.",
     misleads: "Anger looks for somebody to blame, and makes quick and certain judgements feel right.",
     innocent: "Injustice makes people angry, and hiding it would be less honest.",
     observation: {
@@ -50,7 +50,7 @@ export const emotion = {
     question: "Whose fear is it, and what do they know of the danger?",
   },
   joy: {
-    definition: "The words express happiness, pride, relief or hope.",
+    definition: "The words express happiness or relief.",
     misleads: "A good mood lowers our guard, and good feelings about one thing pass to the next.",
     innocent: "Good news is told gladly, and there is nothing more to it.",
     observation: {
@@ -96,27 +96,27 @@ export const emotion = {
     question: "Is what is told unusual in itself, or does the telling make it so?",
   },
   contempt: {
-    definition: "The words look down on somebody.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    definition: "The words look down on somebody as worthless or laughable.",
+    misleads: "Who is despised need not be heard, and the reader is drawn up to the author’s height.",
+    innocent: "Contempt for a cruel deed may be shared by nearly everyone.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "What is despised here: a deed or people?",
   },
   pride: {
     definition: "The words are proud of somebody or something.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "Pride in what is ours makes its faults hard to name.",
+    innocent: "People are glad of what they or those close to them have done.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "What was done, and by whom?",
   },
   hope: {
     definition: "The words look forward to something good.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "A hope can pass for a forecast.",
+    innocent: "Wishes and plans speak of hope by their nature.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "What would have to happen for this hope to come true?",
   },
 } as const satisfies Record<string, TechniqueWording>;

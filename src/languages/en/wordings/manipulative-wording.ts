@@ -3,7 +3,8 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the techniques that lie in the choice of words. */
 export const manipulativeWording = {
   "loaded-language": {
-    definition: "Words with a strong emotional charge are used where plainer ones would name the same thing.",
+    definition:
+      "A thing or an act is named in words with a strong emotional charge, where plainer ones would name the same.",
     misleads: "The judgement arrives inside the description, so that it is taken in as if it were a fact.",
     innocent:
       "Strong events call for strong words: a massacre is a massacre, and saying less would mislead too.",
@@ -21,7 +22,7 @@ export const manipulativeWording = {
     question: "How would the same sentence read in the words of somebody who has no stake in it?",
   },
   obfuscation: {
-    definition: "Wording so vague or tangled that several readers will each find in it what they expect.",
+    definition: "Wording so vague or tangled that it cannot be seen who did or will do what.",
     misleads: "What cannot be pinned down cannot be disproved, and the author is bound to nothing.",
     innocent:
       "Early stages, legal caution and technical subjects all bring vague or heavy wording with them.",

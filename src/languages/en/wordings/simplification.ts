@@ -3,7 +3,7 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the techniques that make a tangled matter simple. */
 export const simplification = {
   "causal-oversimplification": {
-    definition: "One cause is given for something that has several.",
+    definition: "One cause, or one culprit, is given for something that has several.",
     misleads: "A single culprit is easy to remember and to blame, and the other causes go on unseen.",
     innocent: "Some events do have one main cause, and an inquiry or a measurement has shown it.",
     observation: {
@@ -70,19 +70,20 @@ export const simplification = {
   },
   "hasty-generalisation": {
     definition: "From one case or a few a rule for all is drawn.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads:
+      "The cases are true, so the rule seems true as well, and those that went otherwise are never counted.",
+    innocent: "Cases that are called examples, or a rule that rests on a count given elsewhere.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "How many cases were looked at, and did it turn out otherwise anywhere?",
   },
   "single-case-proof": {
     definition: "One story or one person stands as the proof of a general claim.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "A story is easier to feel and remember than a figure, though it may be the exception.",
+    innocent: "A story that illustrates figures given beside it, or is told for its own sake.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "How did others fare in the same position, and why was this case chosen?",
   },
   "sweeping-generalisation": {
     definition: "Something is said of all, none, always or never, with no exceptions.",

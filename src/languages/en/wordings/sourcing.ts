@@ -3,7 +3,8 @@ import type { TechniqueWording } from "../../language.ts";
 /** Wordings of the cues that show how far a text lets itself be checked. Falsity itself is not visible in a text. */
 export const sourcing = {
   "unsourced-claim": {
-    definition: "Something is stated as known, reported or proven, and the text does not say by whom.",
+    definition:
+      "A claim that matters is stated as known, reported or proven, and the text gives no source at all.",
     misleads: "It sounds as though a source had been checked, but the reader has no way of finding it.",
     innocent:
       "Common knowledge needs no source, and short messages often leave out what a longer article gives.",
@@ -95,11 +96,11 @@ export const sourcing = {
   },
   "headline-over-text": {
     definition: "The headline says more, or says it more surely, than the text below it.",
-    misleads: "It settles a question by its manner, before the reader has weighed it.",
-    innocent: "The words may be fair where the text shows what they rest on.",
+    misleads: "Most people read no further, and they keep what the headline said.",
+    innocent: "A pun or a shortening that the first lines put right at once.",
     observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
     anotherReading: "The author may have reasons that the text does not give.",
-    question: "What does the text give to support these words?",
+    question: "Which sentence of the text bears the headline out?",
   },
   "one-sided-sourcing": {
     definition: "All those who are quoted or named stand on the same side.",

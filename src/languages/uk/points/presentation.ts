@@ -7,7 +7,7 @@ export const presentation = {
       "Є кого запитати: {words}.",
       "{nom} [показує|показують] джерело.",
     ],
-    means: "названими джерелами",
+    means: "названі джерела",
   },
   "counter-view": {
     statements: [
@@ -15,7 +15,7 @@ export const presentation = {
       "Чути й тих, хто думає інакше: {words}.",
       "{nom} [дає|дають] місце іншій думці.",
     ],
-    means: "увагою до іншої думки",
+    means: "увага до іншої думки",
   },
   hedge: {
     statements: [
@@ -23,7 +23,7 @@ export const presentation = {
       "{nom} [показує|показують], де кінчається певність.",
       "Здогад не видано за факт: {words}.",
     ],
-    means: "застереженнями",
+    means: "обережність, де немає певності",
   },
   "subjective-wording": {
     statements: [
@@ -40,7 +40,7 @@ export const presentation = {
       "{who} зважує й те, що промовляє проти: {words}.",
       "Незручний довід не обійдено: {words}.",
     ],
-    means: "відповіддю на заперечення",
+    means: "відповідь на заперечення",
   },
   "figures-with-source": {
     statements: [
@@ -48,7 +48,7 @@ export const presentation = {
       "{acc} можна звірити з джерелом.",
       "Поруч із числом сказано, звідки воно: {words}.",
     ],
-    means: "числами з джерелом",
+    means: "числа з джерелом",
   },
   "open-interest": {
     statements: [
@@ -56,6 +56,6 @@ export const presentation = {
       "Свій інтерес названо прямо: {words}.",
       "{nom} [свідчить|свідчать], чий тут інтерес.",
     ],
-    means: "відкритим інтересом",
+    means: "відкрито названий інтерес",
   },
 } as const satisfies Partial<PointWordings>;

@@ -1,14 +1,14 @@
 import { read } from "#detector/index.ts";
 import {
   findingTypeOf,
+  hasFact,
   isAccusing,
   type KindOfText,
   type Observation,
   type Point,
+  type Span,
   type Technique,
-  TECHNIQUES,
 } from "#report/index.ts";
-import type { Span } from "./metrics.ts";
 
 /** A piece of evidence of persuasion, with offsets in the text as the dataset has it. */
 export interface Piece extends Span {
@@ -34,7 +34,7 @@ export interface Prediction {
   readonly points: readonly PredictedPoint[];
   /** What the text is said to do well. */
   readonly credits: ReadonlySet<Technique>;
-  readonly kind: KindOfText | undefined;
+  readonly kind: KindOfText;
   /** All that the report says, without the evidence. */
   readonly prose: string;
   /** Whether any of the three accusing boxes is filled. */
@@ -61,7 +61,7 @@ export function predict(text: string): Prediction {
     persuasion: accusing.flatMap(({ technique, spans }) => spans.map((span) => ({ technique, ...span }))),
     points: accusing,
     credits: new Set(points.map((p) => p.technique).filter(isCredit)),
-    kind: kind?.kind,
+    kind: kind.kind,
     prose: [overall_summary, ...observations.flatMap(wordsOf)].join(" "),
     accused: accusing.length > 0,
     subjective: [...ofAuthor].some((t) => isPersuasion(t) || t === "subjective-wording"),
@@ -84,5 +84,5 @@ function isPersuasion(technique: Technique): boolean {
 }
 
 function isCredit(technique: Technique): boolean {
-  return "isCredit" in TECHNIQUES[technique];
+  return hasFact(technique, "isCredit");
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
+import { type Span, TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import type { Dataset, Score, Scores } from "../dataset.ts";
 import { areOfOneFamily } from "../families.ts";
-import type { Span } from "../metrics.ts";
+
 import type { Prediction } from "../prediction.ts";
 
 const rowSchema = z.object({
@@ -72,17 +72,32 @@ function scoresOf(read: readonly ReadRow[], language: string): Scores {
   const key = (name: string) => `reference.${name}.${language}`;
   const plain = pairs.filter(({ theirs }) => theirs.length === 0);
   return {
-    [key("precision.place")]: shareMet(pairs.map(({ ours, theirs }) => [ours, theirs]), isInPlace),
-    [key("precision.family")]: shareMet(pairs.map(({ ours, theirs }) => [ours, theirs]), isSame),
-    [key("recall.place")]: shareMet(pairs.map(({ ours, theirs }) => [theirs, ours]), isInPlace),
-    [key("recall.family")]: shareMet(pairs.map(({ ours, theirs }) => [theirs, ours]), isSame),
+    [key("precision.place")]: shareMet(
+      pairs.map(({ ours, theirs }) => [ours, theirs]),
+      isInPlace,
+    ),
+    [key("precision.family")]: shareMet(
+      pairs.map(({ ours, theirs }) => [ours, theirs]),
+      isSame,
+    ),
+    [key("recall.place")]: shareMet(
+      pairs.map(({ ours, theirs }) => [theirs, ours]),
+      isInPlace,
+    ),
+    [key("recall.family")]: shareMet(
+      pairs.map(({ ours, theirs }) => [theirs, ours]),
+      isSame,
+    ),
     [key("plainAccused")]: share(plain.map(({ ours }) => ours.length > 0)),
     [key("kind")]: share(read.map(({ row, ours }) => row.kind === ours.kind)),
     ...setScores(key("credits"), read, ({ row, ours }) => [
       new Set(row.credits.map(({ what }) => CREDITS[what] ?? what)),
       ours.credits,
     ]),
-    ...setScores(key("tone"), read, ({ row, ours }) => [new Set(row.tone.map((t) => t.emotion)), ours.emotions]),
+    ...setScores(key("tone"), read, ({ row, ours }) => [
+      new Set(row.tone.map((t) => t.emotion)),
+      ours.emotions,
+    ]),
     [key("leadingEmotion")]: share(
       read.flatMap(({ row, ours }) =>
         ours.leadingEmotion === undefined ? [] : [row.tone.some((t) => t.emotion === ours.leadingEmotion)],

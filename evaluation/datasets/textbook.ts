@@ -37,7 +37,13 @@ function resultOf(language: string, predict: Predict): DatasetResult {
     labels: [...Map.groupBy(examples, ({ technique }) => technique)].map(([technique, own]): LabelResult => {
       const hits = own.filter((row) => named.includes(row)).length;
       const falseAlarms = accused.filter((row) => row.technique === technique).length;
-      return { dataset: `Textbook ${language}`, label: technique, hits, misses: own.length - hits, falseAlarms };
+      return {
+        dataset: `Textbook ${language}`,
+        label: technique,
+        hits,
+        misses: own.length - hits,
+        falseAlarms,
+      };
     }),
   };
 }

@@ -16,7 +16,7 @@ export interface Question {
   readonly reading: Reading;
 }
 
-export type DraftObservation = Draft["analysis_results"][number];
+export type DraftPoint = Draft["analysis_results"][number]["points"][number];
 
 /** What a model answered about one part of a text, or about all of it. */
 export interface DraftOfPart {

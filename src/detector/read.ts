@@ -103,7 +103,13 @@ function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPo
     shown.end - shown.start <= LONGEST_QUOTED && isAccusing(findingTypeOf(technique)) ? shown : core;
   const telling = candidates.map(toQuote).map(({ start, end }) => text.slice(start, end));
   const isWholeClause = candidates.every(({ isWholeSentence }) => isWholeSentence);
-  return { technique, weight, evidence: [evidenceOf(first), ...more.map(evidenceOf)], telling, isWholeClause };
+  return {
+    technique,
+    weight,
+    evidence: [evidenceOf(first), ...more.map(evidenceOf)],
+    telling,
+    isWholeClause,
+  };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

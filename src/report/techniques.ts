@@ -53,13 +53,39 @@ const TONE = "Emotional Tone";
  * those of BRIGHTER (Muhammad et al. 2025), after Ekman.
  */
 export const TECHNIQUES = {
-  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3, isOfWords: true, isAttack: true },
-  dehumanisation: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.7, isOfWords: true, isAttack: true },
+  "name-calling": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.3,
+    isOfWords: true,
+    isAttack: true,
+  },
+  dehumanisation: {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.7,
+    isOfWords: true,
+    isAttack: true,
+  },
   mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.2, isAttack: true },
-  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.5, isAttack: true },
+  "guilt-by-association": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.5,
+    isAttack: true,
+  },
   doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
-  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.5, isAttack: true },
-  "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, isAttack: true },
+  "appeal-to-hypocrisy": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.5,
+    isAttack: true,
+  },
+  "questioning-the-reputation": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    isAttack: true,
+  },
   "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
   "us-and-them": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
 
@@ -90,7 +116,12 @@ export const TECHNIQUES = {
   "sales-promise": { group: "call", findingType: MANIPULATIVE, weight: 2.2 },
   "shaming-the-reader": { group: "call", findingType: MANIPULATIVE, weight: 2.3 },
 
-  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 2.1, isOfWords: true },
+  "loaded-language": {
+    group: "manipulative-wording",
+    findingType: MANIPULATIVE,
+    weight: 2.1,
+    isOfWords: true,
+  },
   obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.8 },
   "exaggeration-minimisation": { group: "manipulative-wording", findingType: MANIPULATIVE },
   repetition: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.7, isOfWords: true },

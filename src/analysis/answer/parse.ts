@@ -1,6 +1,7 @@
 import { jsonrepair } from "jsonrepair";
 import { draftSchema } from "#report/index.ts";
 import type { Draft } from "../model.ts";
+import { inPoints } from "./older-shape.ts";
 
 /**
  * Reads a draft from a model's answer: the outermost JSON object in it, repaired where a comma
@@ -15,7 +16,7 @@ export function readDraft(answer: string): Draft | undefined {
     const repaired = jsonrepair(json);
     // A bracket that the model did not write closes what it never finished.
     if (countClosed(repaired) > countClosed(json)) return undefined;
-    const parsed = draftSchema.safeParse(JSON.parse(repaired, spellTechnique));
+    const parsed = draftSchema.safeParse(inPoints(JSON.parse(repaired, spellTechnique)));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

@@ -69,6 +69,7 @@ function signed(
 ) {
   return {
     text_language: textLanguage,
+    text_kind: reading.kind,
     notices: shownNotices(notices, reading.speech),
     analysed_by: { model: id, version },
     attempts,

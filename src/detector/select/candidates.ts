@@ -46,7 +46,15 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
   const by = voiceAt(core);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? core : shown;
-  return { technique, strength, sentence, core, shown: evidence, isWholeSentence: isWhole(split, sentence, evidence), ...by };
+  return {
+    technique,
+    strength,
+    sentence,
+    core,
+    shown: evidence,
+    isWholeSentence: isWhole(split, sentence, evidence),
+    ...by,
+  };
 }
 
 function isWhole({ tokens, sentences }: Split, number: number, { start, end }: Span): boolean {

@@ -21,7 +21,12 @@ export interface Range {
  * What a reader must see of an argument: its sentence where that is short, else the clause around the telling
  * words. Ends with a word, or with the ! or ? that gives it its tone; cuts no quotation in the middle.
  */
-export function clauseAround(split: Split, sentence: number, core: Range, quotations: readonly Quotation[]): Range {
+export function clauseAround(
+  split: Split,
+  sentence: number,
+  core: Range,
+  quotations: readonly Quotation[],
+): Range {
   const { tokens, sentences } = split;
   const whole = sentences[sentence];
   if (whole === undefined) return core;
@@ -103,7 +108,11 @@ function countWords(tokens: Tokens, first: number, last: number): number {
 }
 
 /** A quotation of which a part is shown is shown whole, within the sentence. */
-function wholeQuotations(range: Range, { first: from, end }: Sentence, quotations: readonly Quotation[]): Range {
+function wholeQuotations(
+  range: Range,
+  { first: from, end }: Sentence,
+  quotations: readonly Quotation[],
+): Range {
   let { first, last } = range;
   for (const { open, close } of quotations) {
     if (open > last || close < first || open < from || close >= end) continue;

@@ -78,4 +78,3 @@ function isSame(a: Span, b: Span): boolean {
 function overlap(a: Span, b: Span): number {
   return Math.min(a.end, b.end) - Math.max(a.start, b.start);
 }
-

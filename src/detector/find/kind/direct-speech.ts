@@ -1,5 +1,5 @@
+import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
-import type { Speech } from "../../text/speech.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, LINK, markAt, type Tokens } from "../../text/tokens.ts";

@@ -2,7 +2,16 @@ import type { KindCue } from "#languages/index.ts";
 import type { Matches } from "../../patterns/match.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { lettersOf, LINK, markAt, NUMBER, SYMBOL, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
+import {
+  LINK,
+  lettersOf,
+  markAt,
+  NUMBER,
+  SYMBOL,
+  type Tokens,
+  UPPER_SHAPE,
+  WORD,
+} from "../../text/tokens.ts";
 import { countCues } from "./cues.ts";
 import { ABSTRACT, IMPERATIVE, IMPERSONAL, PAST, readEndings } from "./endings.ts";
 
@@ -76,8 +85,27 @@ const SLAVIC_EXTRA_LETTERS = 1;
 
 function signsOfTokens({ tokens, language }: Split, end: number, words: number) {
   const endings = readEndings(tokens.distinct, language);
-  const at = { past: 0, imperative: 0, abstract: 0, impersonal: 0, letters: 0, emoji: 0, hashtags: 0, links: 0 };
-  const of = { capitals: 0, citations: 0, brackets: 0, years: 0, numbers: 0, money: 0, names: 0, section: 0, old: 0 };
+  const at = {
+    past: 0,
+    imperative: 0,
+    abstract: 0,
+    impersonal: 0,
+    letters: 0,
+    emoji: 0,
+    hashtags: 0,
+    links: 0,
+  };
+  const of = {
+    capitals: 0,
+    citations: 0,
+    brackets: 0,
+    years: 0,
+    numbers: 0,
+    money: 0,
+    names: 0,
+    section: 0,
+    old: 0,
+  };
   let wordTokens = 0;
   for (let index = 0; index < end; index++) {
     const kind = tokens.kinds[index];
@@ -179,7 +207,14 @@ function signsOfLines(tokens: Tokens, lines: readonly (readonly Sentence[])[]) {
     const first = line[0]?.first ?? 0;
     const mark = markAt(tokens, first);
     const words = line.reduce((sum, sentence) => sum + sentence.words, 0);
-    if (mark === 0x2014 || mark === 0x2013 || mark === 0x2d || mark === 0x201c || mark === 0xab || mark === 0x22)
+    if (
+      mark === 0x2014 ||
+      mark === 0x2013 ||
+      mark === 0x2d ||
+      mark === 0x201c ||
+      mark === 0xab ||
+      mark === 0x22
+    )
       dialogue++;
     if (isLabel(tokens, first)) labels++;
     if (isItem(tokens, first)) items++;

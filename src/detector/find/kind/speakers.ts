@@ -1,5 +1,5 @@
+import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
-import type { Speech } from "../../text/speech.ts";
 import type { Split } from "../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
@@ -23,7 +23,9 @@ export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
     ...findIndirectSpeech(split, matches),
   ];
   const spoken = [...said, ...findLabelledHeadline(split, said)];
-  return spoken.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return spoken
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** The same as quoted speech: sorted, and what overlaps made one, so that `voiceOf` can be asked. */
@@ -39,5 +41,6 @@ export function asSpeech(spoken: readonly Spoken[]): Speech[] {
 
 /** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
 export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
-  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)?.speaker;
+  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)
+    ?.speaker;
 }

@@ -13,10 +13,7 @@ const SOURCE_WORDS = 4;
 /** Finds who is named as a source, and what is revealed without one. */
 export function findSourcing(split: Split, matches: Matches): Finding[] {
   const attributions = findAttributions(split, matches);
-  return [
-    ...attributions,
-    ...findUnsourced(split, matches, attributions),
-  ];
+  return [...attributions, ...findUnsourced(split, matches, attributions)];
 }
 
 /** Named sources: a name beside a verb of speech, or what follows "according to". */

@@ -23,6 +23,13 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   return isLong ? `${shown}…` : shown;
 }
 
+const ENCLOSED = /^["“”„«»](?<words>[^"“”„«»]*)["“”„«»]$/u;
+
+/** Words that somebody is quoted with, without the marks of the text around them: ours take their place. */
+export function withoutMarks(quote: string): string {
+  return trimmed(quote).replace(ENCLOSED, "$<words>");
+}
+
 /** Quotes in the marks of the language, joined as a list of words is. */
 export function listQuotes(quotes: readonly string[], { marks: [open, close], lastJoin }: Frame): string {
   return joinAnd(
@@ -43,18 +50,26 @@ function trimmed(quote: string): string {
   return shown;
 }
 
-/** How many words to keep: up to the last pause, else to where a phrase begins, else to a word that can end one. */
+function opensPhrase(word = ""): boolean {
+  return NEVER_LAST.has(word.toLowerCase());
+}
+
+/** How many words to keep: up to a late pause, else to where a phrase begins, else to an early pause. */
 function cutAt(words: readonly string[], mostWords: number): number {
   const least = Math.min(FEWEST_WORDS, mostWords - 1);
   const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
-  const atPause = counts.find(
-    (count) => PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? ""),
+  const late = counts.slice(0, Math.ceil(counts.length / 2));
+  const isPause = (count: number) =>
+    PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
+  const canEnd = (count: number) => !opensPhrase(words[count - 1]) && !DASH.test(words[count - 1] ?? "");
+  const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
+  return (
+    late.find(isPause) ??
+    late.find(isBeforePhrase) ??
+    counts.find(isPause) ??
+    counts.find(canEnd) ??
+    mostWords - 1
   );
-  const opensPhrase = (word = "") => NEVER_LAST.has(word.toLowerCase());
-  const canEnd = (word = "") => !opensPhrase(word) && !DASH.test(word);
-  const beforePhrase = counts.find((count) => opensPhrase(words[count]) && canEnd(words[count - 1]));
-  const atWord = counts.find((count) => canEnd(words[count - 1]));
-  return atPause ?? beforePhrase ?? atWord ?? mostWords - 1;
 }
 
 const QUOTE_MARKS = /["“”„«»]/gu;

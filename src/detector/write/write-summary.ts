@@ -106,7 +106,9 @@ function isName(topic: string): boolean {
 /** What it wants, and its chief means with their telling words; that it is plain where none was found. */
 function writeManner(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
-  const ranked = summary.points.toSorted((a, b) => b.weight - a.weight);
+  const ranked = summary.points
+    .filter(({ technique }) => pointWordings[language][technique].means !== undefined)
+    .toSorted((a, b) => b.weight - a.weight);
   const aim = aimOf(summary, ranked[0]?.technique);
   if (ranked.length === 0) return wording.aimsAlone[aim] ?? pick(wording.plain, summary);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
@@ -153,11 +155,11 @@ function writeMeans(ranked: readonly PointToWrite[], language: ReportLanguage): 
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
   );
-  const means = chief.slice(0, MOST_MEANS).map((point) => {
-    const named = pointWordings[language][point.technique].means ?? "";
-    return `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
+  const means = chief.flatMap((point) => {
+    const named = pointWordings[language][point.technique].means;
+    return named === undefined ? [] : `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
   });
-  return joinAnd(means, frame.lastJoin);
+  return joinAnd(means.slice(0, MOST_MEANS), frame.lastJoin);
 }
 
 /** The first quote that is short, else the beginning of the first. */

@@ -29,7 +29,7 @@ export const justification = {
     statements: [
       "{words} [turns|turn] the number of people into a reason.",
       "{who} points to the crowd: {words}.",
-      "Many do it, so it must be right: {words}.",
+      "That many agree has to be reason enough: {words}.",
     ],
     readings: ["A real survey or vote may stand behind this.", "It may just describe the mood around."],
     questions: ["Who counted these people, and how?", "Would it be less true if few thought so?"],

@@ -30,6 +30,8 @@ export interface SummaryToWrite {
   readonly points: readonly WeighedPoint[];
   readonly credits: readonly Technique[];
   readonly hasNamedSource: boolean;
+  /** Whether all who speak stand on one side; where it is not told, a point may tell it. */
+  readonly isOneSided?: boolean;
   readonly textLanguage: TextLanguage;
   /** In UTF-16 units. */
   readonly textLength: number;
@@ -172,13 +174,13 @@ function tellingQuote({ quotes }: PointToWrite, frame: Frame): string {
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, hasNamedSource } = summary;
+  const { isOneSided = points.some(({ technique }) => technique === "one-sided-sourcing") } = summary;
   if (credits.length > 0) {
     const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
     const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
     return pick(wording.credits, summary).replace("{means}", () => means);
   }
   if (points.length === 0 || !OF_CLAIMS.has(kind)) return undefined;
-  const hasTarget = points.some(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
-  if (!hasNamedSource) return pick(hasTarget ? wording.neither : wording.noSource, summary);
-  return hasTarget ? pick(wording.noOtherSide, summary) : undefined;
+  if (!hasNamedSource) return pick(isOneSided ? wording.neither : wording.noSource, summary);
+  return isOneSided ? pick(wording.noOtherSide, summary) : undefined;
 }

@@ -88,7 +88,7 @@ export const attackOnReputation = {
       "{who} takes away the human face of those meant: {words}.",
       "Those who are called {words} are no longer seen as human.",
     ],
-    readings: ["In pain or war such words come before thought."],
+    readings: ["In pain or war such words come before thought.", "A careless figure of speech, perhaps."],
     questions: ["Which people are meant by {words}?", "Would this be said of one of them, by name?"],
     means: "words that deny people their humanity",
   },
@@ -134,7 +134,10 @@ export const attackOnReputation = {
       "{who} draws a line between our side and theirs: {words}.",
       "Here friends, there foes, and nobody between: {words}.",
     ],
-    readings: ["In a war the line may be a plain fact.", "“We” may just mean the author’s usual readers."],
+    readings: [
+      "Some conflicts do have two sides, plainly.",
+      "“We” may just mean the author’s usual readers.",
+    ],
     questions: [
       "Who is meant by {words}?",
       "Who exactly belongs to “them”?",

@@ -8,7 +8,7 @@ export const call = {
       "{who} sums a cause up in a ringing phrase: {words}.",
       "{words} [rallies|rally] people and [explains|explain] nothing.",
     ],
-    readings: ["At a rally or a feast slogans are expected.", "People also greet and cheer each other so."],
+    readings: ["At a rally or a feast slogans are expected.", "A motto need not argue."],
     questions: [
       "What does {words} ask for, in a full sentence?",
       "Which step would follow from this phrase?",

@@ -21,7 +21,10 @@ export const justification = {
       "{who} asks for belief because of who said it: {words}.",
       "Rank carries the claim; what it rests on is not told: {words}.",
     ],
-    readings: ["This may be the right person to ask.", "A short text has little room for the proof itself."],
+    readings: [
+      "On this matter they may well be the ones to ask.",
+      "A short text has little room for the proof itself.",
+    ],
     questions: ["What is this judgement based on?", "Is {target} an expert in this very field?"],
     means: "a respected name",
   },

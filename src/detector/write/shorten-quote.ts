@@ -2,6 +2,8 @@ import { type Frame, structures } from "#languages/index.ts";
 
 /** A quote of more words is cut. */
 const MOST_WORDS = 12;
+/** The same for words that are no words of a language, in UTF-16 units. */
+const MOST_LETTERS = 120;
 /** A clause is not cut to fewer words. */
 const FEWEST_WORDS = 5;
 
@@ -9,8 +11,8 @@ const NEVER_LAST: ReadonlySet<string> = new Set(
   Object.values(structures).flatMap(({ stopWords, openEnds = [] }) => [...stopWords, ...openEnds]),
 );
 
-/** Pauses and a full stop at the ends of a quote belong to the sentence that it was taken from. */
-const ENDS = /^[\s,;:—–-]|[\s,;:—–-]$|(?<!\.)\.$/u;
+/** Pauses at the ends of a quote belong to the sentence that it was taken from. */
+const PAUSE = /^[\s,;:—–-]$/u;
 const PAUSE_AFTER = /[,;:.!?)]["”»’“]?$/u;
 const DASH = /^[—–-]$/u;
 
@@ -19,8 +21,9 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   const words = trimmed(quote).split(/\s+/u);
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
-  const shown = withInnerMarks(isLong ? trimmed(kept.join(" ")) : kept.join(" "), frame);
-  return isLong ? `${shown}…` : shown;
+  const shown = isLong ? trimmed(kept.join(" ")) : kept.join(" ");
+  const isCut = isLong || shown.length > MOST_LETTERS;
+  return withInnerMarks(shown.slice(0, MOST_LETTERS).toWellFormed(), frame) + (isCut ? "…" : "");
 }
 
 const ENCLOSED = /^["“”„«»](?<words>[^"“”„«»]*)["“”„«»]$/u;
@@ -44,10 +47,14 @@ export function joinAnd(items: readonly string[], lastJoin: string): string {
   return items.slice(0, -1).join(", ") + lastJoin + items.at(-1);
 }
 
+/** Without pauses at its ends and without a full stop, which our own sentence has. */
 function trimmed(quote: string): string {
-  let shown = quote.trim();
-  while (shown.length > 1 && ENDS.test(shown)) shown = shown.replace(ENDS, "").trim();
-  return shown;
+  let start = 0;
+  let end = quote.length;
+  while (start < end && PAUSE.test(quote.charAt(start))) start += 1;
+  while (end > start && PAUSE.test(quote.charAt(end - 1))) end -= 1;
+  const isStop = quote.charAt(end - 1) === "." && quote.charAt(end - 2) !== ".";
+  return quote.slice(start, isStop ? end - 1 : end);
 }
 
 function opensPhrase(word = ""): boolean {

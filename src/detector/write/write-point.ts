@@ -7,12 +7,12 @@ import { canFill, fillTemplate, type Slots, slotsOf } from "./template.ts";
 /** One device that was found in a text. */
 export interface PointToWrite {
   readonly technique: Technique;
-  /** The shortest telling words, as they stand in the text; the chief ones first. */
+  /** The shortest telling words, as they stand in the text; the chief ones first, one at least. */
   readonly quotes: readonly string[];
   readonly voice: Voice;
   /** Who says it, where it is quoted: a name as it stands. */
   readonly speaker?: string | undefined;
-  /** Whom it is aimed at: a name as it stands. */
+  /** Whom it is aimed at: a name as it stands; to be left out where that is not certain. */
   readonly target?: string | undefined;
   /** Whether the quotes are whole sentences. */
   readonly isWholeClause: boolean;

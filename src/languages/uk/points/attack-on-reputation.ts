@@ -29,7 +29,7 @@ export const attackOnReputation = {
       "До чого тут {target}?",
       "Чи важив би цей зв’язок, якби обох любили?",
     ],
-    means: "лихим сусідством",
+    means: "провиною через зв’язок",
   },
   doubt: {
     statements: [

@@ -65,7 +65,7 @@ export const sourcing = {
     ],
     readings: ["Точно могли ще не порахувати."],
     questions: ["{words} — це скільки?", "Яке число спало вам на думку?"],
-    means: "кількостями без чисел",
+    means: "кількістю без чисел",
   },
   "self-contradiction": {
     statements: [

@@ -1,18 +1,18 @@
 import { type Carrier, type Frame, frames, pointWordings } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
 import { chooseVariant, countWords, type Memory } from "./memory.ts";
-import { shortenQuote } from "./shorten-quote.ts";
+import { shortenQuote, withoutMarks } from "./shorten-quote.ts";
 import { canFill, fillTemplate, type Slots, slotsOf } from "./template.ts";
 
 /** One device that was found in a text. */
 export interface PointToWrite {
   readonly technique: Technique;
-  /** The shortest telling words, as they stand in the text; the chief ones first. */
+  /** The shortest telling words, as they stand in the text; the chief ones first, one at least. */
   readonly quotes: readonly string[];
   readonly voice: Voice;
   /** Who says it, where it is quoted: a name as it stands. */
   readonly speaker?: string | undefined;
-  /** Whom it is aimed at: a name as it stands. */
+  /** Whom it is aimed at: a name as it stands; to be left out where that is not certain. */
   readonly target?: string | undefined;
   /** Whether the quotes are whole sentences. */
   readonly isWholeClause: boolean;
@@ -51,13 +51,14 @@ export function writePoint(point: PointToWrite, language: ReportLanguage, memory
 }
 
 /** The quotes of a point as they are shown in prose: the chief one, and others as long as they are short. */
-export function quotesInProse({ quotes }: PointToWrite, frame: Frame, most: number = MOST_QUOTES): string[] {
+function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: number): string[] {
   const shown: string[] = [];
   let words = 0;
-  for (const quote of quotes.map((each) => shortenQuote(each, frame))) {
-    words += countWords(quote);
-    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(quote));
-    if (shown.length < most && !isFurther) shown.push(quote);
+  for (const quote of quotes) {
+    const own = shortenQuote(voice === "quoted" ? withoutMarks(quote) : quote, frame);
+    words += countWords(own);
+    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(own));
+    if (shown.length < most && !isFurther) shown.push(own);
   }
   return shown;
 }
@@ -102,7 +103,7 @@ function writeExtra(
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
-  const quotes = quotesInProse(point, frame);
+  const quotes = quotesInProse(point, frame, MOST_QUOTES);
   const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
   const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
@@ -139,9 +140,12 @@ function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, 
 /** So short a sentence is called a word or words. */
 const SHORTEST_SENTENCE = 3;
 
+function isSentence(quote: string): boolean {
+  return !quote.endsWith("…") && countWords(quote) >= SHORTEST_SENTENCE;
+}
+
 function carrierOf(quotes: readonly string[], isWholeClause: boolean): Carrier {
   if (quotes.every((quote) => !/[\p{L}\p{N}]/u.test(quote))) return "emoji";
-  const isSentence = (quote: string) => !quote.endsWith("…") && countWords(quote) >= SHORTEST_SENTENCE;
   if (isWholeClause && quotes.every(isSentence))
     return quotes.every((quote) => quote.endsWith("?")) ? "question" : "sentence";
   return quotes.every((quote) => countWords(quote) === 1) ? "word" : "words";

@@ -30,7 +30,8 @@ export const manipulativeWording = {
   "exaggeration-minimisation": {
     statements: [
       "{words} [sets|set] a size without a measure.",
-      "{who} makes the thing larger or smaller than is shown: {words}.",
+      "{who} gives a size, but nothing to compare it with: {words}.",
+      "No figure bears out {words}.",
       "The scale comes from words, not from a figure: {words}.",
     ],
     readings: ["It may be everyday emphasis.", "A real record may stand behind it."],
@@ -54,7 +55,11 @@ export const manipulativeWording = {
       "Nothing can go wrong in the joy of {words}.",
     ],
     readings: ["The news may simply be good."],
-    questions: ["What has been achieved so far?", "What is left out of this joy?"],
+    questions: [
+      "Which facts are behind {words}?",
+      "What has been achieved so far?",
+      "What is left out of this joy?",
+    ],
     means: "high spirits",
   },
 } as const satisfies Partial<PointWordings>;

@@ -30,7 +30,7 @@ export const simplification = {
     ],
     readings: ["It may have gone so before, elsewhere.", "The author may be sketching the worst case."],
     questions: ["At which step could this stop?", "How sure is each link of the chain?"],
-    means: "a slope of consequences",
+    means: "a slippery slope",
   },
   "false-equivalence": {
     statements: [
@@ -40,7 +40,7 @@ export const simplification = {
     ],
     readings: ["Only one shared feature may be meant."],
     questions: ["How do the two differ?", "Is this the likeness that matters here?"],
-    means: "likening the unlike",
+    means: "equating unlike things",
   },
   "cherry-picking": {
     statements: [

@@ -98,8 +98,12 @@ export const kindWords: KindWords = {
       "(ladies and gentlemen|my fellow|fellow (citizens|americans|members|delegates)|mr (president|chairman|chair|speaker|chief justice)|madam (president|speaker|chair|chairman)|dear (friends|colleagues)|my friends|distinguished|your excellency|your excellencies|your honor|your honour|honored|honoured)",
       "(thank you (very much|all|so much|mr|madam|for (coming|inviting|having))|i stand before you|i rise (today|in)|it is (a|an|my) (honour|honor|privilege|pleasure|special pleasure)|god bless|applause|i yield|tonight i|here today|this house|this assembly|general assembly|this chamber)",
     ],
-    salutation: ["^ (dear|hi|hello|hey|to the editor|sir|sirs|madam|to whom it may concern) (<capitalised>|,|:|$|sir|madam|editor|friend|friends|mum|mom|dad|all|<number>)"],
-    closing: ["^ (sincerely|yours|yours (sincerely|faithfully|truly)|best (regards|wishes)|kind regards|regards|love|with love|cordially|respectfully|warmly|cheers|xoxo) (,|$|<capitalised>)"],
+    salutation: [
+      "^ (dear|hi|hello|hey|to the editor|sir|sirs|madam|to whom it may concern) (<capitalised>|,|:|$|sir|madam|editor|friend|friends|mum|mom|dad|all|<number>)",
+    ],
+    closing: [
+      "^ (sincerely|yours|yours (sincerely|faithfully|truly)|best (regards|wishes)|kind regards|regards|love|with love|cordially|respectfully|warmly|cheers|xoxo) (,|$|<capitalised>)",
+    ],
     mourning: [
       "(passed away|survived by|is survived|funeral|memorial service|visitation|interment|in lieu of flowers|burial|condolences|obituary|beloved (wife|husband|mother|father|son|daughter|grandmother|grandfather)|laid to rest|predeceased|her passing|his passing|rest in peace|celebration of life|died peacefully|in loving memory)",
     ],
@@ -113,7 +117,10 @@ export const kindWords: KindWords = {
       "(highly recommend|would recommend|not recommend|recommended|stars|my review|five stars|customer service|the (staff|waiter|waitress|service|food|menu|starters|desserts) (was|were|is|are)|ordered the|we (ordered|visited|stayed|booked)|value for money|will be back|worth the (money|price|visit)|disappointed|i (bought|purchased|tried) (this|it|the)|refund)",
     ],
     satire: ["(satire|satirical|parody|spoof)", "^ (area man|local man|area woman|nation) :"],
-    interview: ["(interview with|interviews|interviewed|interviewer|in an interview|spoke with us|asked (him|her) (about|how|what)|exclusive interview)", "^ (q|a|interviewer|question|answer) :"],
+    interview: [
+      "(interview with|interviews|interviewed|interviewer|in an interview|spoke with us|asked (him|her) (about|how|what)|exclusive interview)",
+      "^ (q|a|interviewer|question|answer) :",
+    ],
     event: [
       "(arrested|charged|killed|injured|wounded|crash|explosion|attack|shooting|officials|spokesman|spokeswoman|spokesperson|police said|authorities|court|announced|reported|statement|according to|suspect|suspects|victims|rescued|emergency|tournament|season|striker|match|quarter|shares|stocks|market|ruling|hospital|residents|mayor|county|agency|agency)",
     ],
@@ -124,7 +131,20 @@ export const kindWords: KindWords = {
   endings: {
     past: ["ed"],
     imperative: [],
-    abstract: ["tion", "tions", "ment", "ments", "ity", "ities", "ness", "ism", "ance", "ence", "logy", "ics"],
+    abstract: [
+      "tion",
+      "tions",
+      "ment",
+      "ments",
+      "ity",
+      "ities",
+      "ness",
+      "ism",
+      "ance",
+      "ence",
+      "logy",
+      "ics",
+    ],
     impersonal: [],
   },
   reporting: {
@@ -149,10 +169,18 @@ export const kindWords: KindWords = {
       "he she they it i we you the a an his her its their this these those there no some many people all everyone nobody every".split(
         " ",
       ),
-    nouns: "claims claim reports report notes fears fear hopes hope promise promises thought saying charges".split(" "),
-    notSources: "his her its their my our your how what whether which plan schedule taste need needs".split(" "),
+    nouns:
+      "claims claim reports report notes fears fear hopes hope promise promises thought saying charges".split(
+        " ",
+      ),
+    notSources: "his her its their my our your how what whether which plan schedule taste need needs".split(
+      " ",
+    ),
     infinitives: [],
-    posts: "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(" "),
+    posts:
+      "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(
+        " ",
+      ),
   },
   headline: {
     settled:
@@ -162,8 +190,12 @@ export const kindWords: KindWords = {
     open: "may might could alleged allegedly reportedly suspected suspect suspects possible possibly perhaps claim claims claimed believe believes believed unconfirmed unclear rumour rumours rumor rumors speculation likely appears seems suggests suggested apparently accused if unknown unproven estimate predicts forecast whether projecting inconclusive".split(
       " ",
     ),
-    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion".split(
+    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just".split(
       " ",
     ),
+    breaks:
+      "after as while because since following when amid before despite but who which that over with without and if".split(
+        " ",
+      ),
   },
 };

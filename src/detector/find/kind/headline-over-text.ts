@@ -3,9 +3,9 @@ import type { TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
+import { beginningOf } from "./beginnings.ts";
 import { hasCue } from "./cues.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 
@@ -77,21 +77,15 @@ function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boo
   return false;
 }
 
-/** Words are compared by their beginnings, since the rest of them is inflected. */
-const BEGINNING = 5;
 const SHORTEST = 4;
 
+/** The beginnings of the words that say what a sentence is about. */
 function tellingWords({ tokens, language }: Split, first: number, end: number): ReadonlySet<number> {
-  const { folded, starts, ends } = tokens.distinct;
   const { stopWords } = lexiconOf(language);
   const found = new Set<number>();
   for (let index = first; index < end; index++) {
-    const word = tokens.kinds[index] === WORD ? (tokens.words[index] ?? 0) : 0;
-    const [from, to] = [starts[word] ?? 0, ends[word] ?? 0];
-    if (to - from < SHORTEST || stopWords.has(tokens, index)) continue;
-    let hash = WORD_HASH_SEED;
-    for (let at = from; at < Math.min(to, from + BEGINNING); at++) hash = hashStep(hash, folded[at] ?? 0);
-    found.add(hash);
+    if (tokens.kinds[index] !== WORD || lettersOf(tokens, index) < SHORTEST) continue;
+    if (!stopWords.has(tokens, index)) found.add(beginningOf(tokens, index));
   }
   return found;
 }

@@ -1,9 +1,9 @@
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hasCue } from "./cues.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { hasCue } from "../cues.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
-import type { Spoken } from "./speakers.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** A label has so many words at the most: "Dr Anna Kovalenko:". */
 const LABEL_WORDS = 4;
@@ -50,7 +50,9 @@ function labelEnd(tokens: Tokens, { first, end }: Line): number | undefined {
 }
 
 function isLabelPart(tokens: Tokens, token: number): boolean {
-  return (tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE) || markAt(tokens, token) === 0x2e;
+  return (
+    (tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE) || markAt(tokens, token) === 0x2e
+  );
 }
 
 /** "@anna: …", and the line after one that ends in "wrote:" or "commented:". */
@@ -59,7 +61,11 @@ function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): S
   const found: Spoken[] = [];
   lines.forEach((line, number) => {
     const handle = text.slice(tokens.starts[line.first], tokens.ends[line.first]);
-    if (tokens.kinds[line.first] === LINK && handle.startsWith("@") && markAt(tokens, line.first + 1) === 0x3a)
+    if (
+      tokens.kinds[line.first] === LINK &&
+      handle.startsWith("@") &&
+      markAt(tokens, line.first + 1) === 0x3a
+    )
       found.push({ speaker: handle, ...spanOf(tokens, line.first + 2, line.end), manner: "direct" });
     const next = lines[number + 1];
     if (next !== undefined && markAt(tokens, line.end - 1) === 0x3a && hasPost(tokens, line, posts))
@@ -71,7 +77,11 @@ function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): S
 /** How far from the colon the word for a post may stand. */
 const POST_REACH = 6;
 
-function hasPost(tokens: Tokens, { first, end }: Line, posts: { has(tokens: Tokens, index: number): boolean }) {
+function hasPost(
+  tokens: Tokens,
+  { first, end }: Line,
+  posts: { has(tokens: Tokens, index: number): boolean },
+) {
   for (let token = end - 2; token >= Math.max(first, end - POST_REACH); token--)
     if (posts.has(tokens, token)) return true;
   return false;
@@ -114,7 +124,8 @@ export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spo
   while (colon < Math.min(line.first + 6, line.end) && tokens.kinds[colon] === WORD) colon++;
   if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];
   let first = colon;
-  while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD) first--;
+  while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD)
+    first--;
   if (first === colon) return [];
   const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
   const last = text.slice(tokens.starts[colon - 1], tokens.ends[colon - 1]).slice(0, NAME_BEGINNING);

@@ -1,19 +1,10 @@
-import type { Matches } from "../../patterns/match.ts";
-import type { Speech } from "../../text/speech.ts";
-import type { Split } from "../../text/split.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import type { Speech } from "../../../text/speech.ts";
+import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
-
-/** Words that are somebody else's: offsets in the text, and who says them, where the text names them. */
-export interface Spoken {
-  readonly start: number;
-  readonly end: number;
-  /** As the name stands in the text. */
-  readonly speaker?: string;
-  /** `direct` in quotation marks, dialogue lines and under a speaker's label; else told: "he said that …". */
-  readonly manner: "direct" | "indirect";
-}
+import type { Spoken } from "./spoken.ts";
 
 /** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
 export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
@@ -23,7 +14,9 @@ export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
     ...findIndirectSpeech(split, matches),
   ];
   const spoken = [...said, ...findLabelledHeadline(split, said)];
-  return spoken.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return spoken
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** The same as quoted speech: sorted, and what overlaps made one, so that `voiceOf` can be asked. */
@@ -39,5 +32,6 @@ export function asSpeech(spoken: readonly Spoken[]): Speech[] {
 
 /** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
 export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
-  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)?.speaker;
+  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)
+    ?.speaker;
 }

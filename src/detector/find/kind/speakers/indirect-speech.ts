@@ -1,23 +1,23 @@
 import { kindWords } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { compile } from "../../patterns/compile.ts";
-import { type Hit, Matcher } from "../../patterns/matcher.ts";
-import type { Matches } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../text/tokens.ts";
-import { unitsOf } from "../../text/characters.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { compile } from "../../../patterns/compile.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import { type Hit, Matcher } from "../../../patterns/matcher.ts";
+import { unitsOf } from "../../../text/characters.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
+import { voiceOf } from "../../../text/voice.ts";
 import { type Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
-import type { Spoken } from "./speakers.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** How far before its verb, in tokens, the one who says it may stand. */
 const SUBJECT_REACH = 7;
 const SOURCE_REACH = 6;
 /** "About this on Monday, said …" tells nothing. */
 const FEWEST_TOLD = 2;
-const QUOTES = unitsOf("«»“”„\"");
+const QUOTES = unitsOf('«»“”„"');
 
 /**
  * What is told of somebody's words without quotation marks: "he said he had no doubt", «вважають, що …»,
@@ -155,7 +155,8 @@ class IndirectSpeech {
   /** "…, Anna Kovalenko said." and "…, experts say." at the end of a sentence. */
   #afterNamedVerb(sentence: Sentence, verb: number, verbEnd: number): Spoken | undefined {
     const { tokens } = this.#split;
-    for (let token = verbEnd + 1; token < sentence.end; token++) if (isWordLike(tokens, token)) return undefined;
+    for (let token = verbEnd + 1; token < sentence.end; token++)
+      if (isWordLike(tokens, token)) return undefined;
     const name = this.#names.before(verb, 1, sentence);
     const first = name?.first ?? (this.#words.speakers.has(tokens, verb - 1) ? verb - 1 : undefined);
     if (first === undefined || markAt(tokens, first - 1) !== 0x2c) return undefined;

@@ -1,11 +1,11 @@
-import type { Matches } from "../../patterns/match.ts";
-import { classOf, DIGIT, unitsOf } from "../../text/characters.ts";
-import type { Speech } from "../../text/speech.ts";
-import type { Split } from "../../text/split.ts";
-import { BREAK, markAt, type Tokens } from "../../text/tokens.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import { classOf, DIGIT, unitsOf } from "../../../text/characters.ts";
+import type { Speech } from "../../../text/speech.ts";
+import type { Split } from "../../../text/split.ts";
+import { BREAK, markAt, type Tokens } from "../../../text/tokens.ts";
 
-const OPENERS = unitsOf("«„“\"");
-const CLOSERS = unitsOf("»”“\"");
+const OPENERS = unitsOf('«„“"');
+const CLOSERS = unitsOf('»”“"');
 /** A quotation that runs on over more lines, or more tokens, is rather a stray mark. */
 const MOST_LINES = 12;
 const MOST_TOKENS = 400;

@@ -1,9 +1,9 @@
-import { lexiconOf } from "../../patterns/lexicon.ts";
-import type { Matches } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { lettersOf, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { lexiconOf } from "../../../patterns/lexicon.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { beginningOf } from "../beginnings.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
@@ -26,7 +26,8 @@ export class Names {
     const { tokens, sentences } = split;
     for (const { first, end } of sentences) {
       for (let token = first + 1; token < end; token++)
-        if (isCapital(tokens, token) && tokens.kinds[token - 1] === WORD) this.#capitals.add(beginningOf(tokens, token));
+        if (isCapital(tokens, token) && tokens.kinds[token - 1] === WORD)
+          this.#capitals.add(beginningOf(tokens, token));
     }
   }
 
@@ -71,7 +72,8 @@ export class Names {
     for (let token = to - 1; token >= Math.max(to - reach, sentence.first); token--) {
       const mark = markAt(tokens, token);
       if (tokens.kinds[token] !== WORD && mark !== 0x2c && mark !== 0x2e) return undefined;
-      if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence)) return this.#known(this.#whole(token, sentence), sentence);
+      if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence))
+        return this.#known(this.#whole(token, sentence), sentence);
     }
     return undefined;
   }
@@ -92,9 +94,11 @@ export class Names {
   #whole(token: number, sentence: Sentence): Name {
     const { tokens } = this.#split;
     let first = token;
-    while (first > sentence.first && this.#isNamePart(this.#leftOf(first), sentence)) first = this.#leftOf(first);
+    while (first > sentence.first && this.#isNamePart(this.#leftOf(first), sentence))
+      first = this.#leftOf(first);
     let last = token;
-    while (last + 1 < sentence.end && this.#isNamePart(this.#rightOf(last), sentence)) last = this.#rightOf(last);
+    while (last + 1 < sentence.end && this.#isNamePart(this.#rightOf(last), sentence))
+      last = this.#rightOf(last);
     return { first: Math.max(first, sentence.first), last: Math.min(last, tokens.count - 1) };
   }
 
@@ -121,21 +125,12 @@ export class Names {
     if (token < sentence.first || token >= sentence.end || !isCapital(tokens, token)) return false;
     if (this.#times.has(token) || lexiconOf(language).stopWords.has(tokens, token)) return false;
     const words = reportingWordsOf(language);
-    return !words.speakers.has(tokens, token) && !words.own.has(tokens, token) && !words.posts.has(tokens, token);
+    return (
+      !words.speakers.has(tokens, token) && !words.own.has(tokens, token) && !words.posts.has(tokens, token)
+    );
   }
 }
 
-/** A hash of the first letters of a word, since the rest of a name is inflected. */
-function beginningOf({ words, distinct: { folded, starts, ends } }: Tokens, token: number): number {
-  const word = words[token] ?? 0;
-  const start = starts[word] ?? 0;
-  const end = Math.min(ends[word] ?? 0, start + BEGINNING);
-  let hash = WORD_HASH_SEED;
-  for (let at = start; at < end; at++) hash = hashStep(hash, folded[at] ?? 0);
-  return hash;
-}
-
-const BEGINNING = 5;
 /** So many words may stand between the name of an office and that of its holder. */
 const TITLE_REACH = 3;
 

@@ -3,7 +3,7 @@ import type { TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 import { beginningOf } from "./beginnings.ts";
 import { hasCue } from "./cues.ts";
@@ -55,7 +55,7 @@ function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline):
     const { first, end } = sentences[number] ?? { first: 0, end: 0 };
     const shared = [...tellingWords(split, first, end)].filter((word) => matter.has(word)).length;
     if (shared < FEWEST_SHARED) continue;
-    if (hedged.has(number) || hasOne(tokens, first, end, open)) isHeldOpen++;
+    if (hedged.has(number) || holdsOpen(tokens, first, end, open)) isHeldOpen++;
     else if (hasOne(tokens, first, end, settled)) isSettled++;
   }
   return isHeldOpen >= FEWEST_OPEN && isHeldOpen > isSettled;
@@ -70,6 +70,14 @@ function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, op
   if (hasOne(tokens, from, end, open)) return false;
   for (let index = from; index < end; index++) if (markAt(tokens, index) === 0x3f) return false;
   return hasOne(tokens, from, end, settled);
+}
+
+/** A sentence holds open by words in small letters: the month of May does not. */
+function holdsOpen(tokens: Tokens, first: number, end: number, open: WordSet): boolean {
+  for (let index = first; index < end; index++) {
+    if (open.has(tokens, index) && (index === first || tokens.shapes[index] === LOWER_SHAPE)) return true;
+  }
+  return false;
 }
 
 function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boolean {

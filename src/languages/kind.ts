@@ -117,6 +117,8 @@ export interface HeadlineWords {
   readonly open: readonly string[];
   /** Words of hype that a subject does without: shocking, breaking, терміново. */
   readonly hype: readonly string[];
+  /** Words before which a long headline may be cut: after, because, що. */
+  readonly breaks: readonly string[];
 }
 
 /** What reading the kind, the speakers and the headline of a text needs to know of its language. */

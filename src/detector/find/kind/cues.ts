@@ -4,8 +4,8 @@ import { compile } from "../../patterns/compile.ts";
 import { type Hit, Matcher } from "../../patterns/matcher.ts";
 import type { Split } from "../../text/split.ts";
 
-/** How often each cue is there. */
-export type CueCounts = Readonly<Record<KindCue, number>>;
+/** How often each cue is there, times `per`. */
+export type CueRates = Readonly<Record<KindCue, number>>;
 
 const built = new Map<TextLanguage, Matcher>();
 
@@ -19,8 +19,8 @@ function matcherOf(language: TextLanguage): Matcher {
   return matcher;
 }
 
-/** Counts the cues in the first `count` sentences, each by the language of the text. */
-export function countCues({ tokens, sentences, language }: Split, count: number): CueCounts {
+/** Counts the cues in the first `count` sentences, by the language of the text. */
+export function rateCues({ tokens, sentences, language }: Split, count: number, per: number): CueRates {
   const matcher = matcherOf(language);
   const symbols = matcher.symbolsOf(tokens);
   const hits: Hit[] = [];
@@ -31,7 +31,7 @@ export function countCues({ tokens, sentences, language }: Split, count: number)
   const counts = new Int32Array(KIND_CUES.length);
   for (const { owner } of hits) counts[owner] = (counts[owner] ?? 0) + 1;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys there are
-  return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, counts[index] ?? 0])) as CueCounts;
+  return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, (counts[index] ?? 0) * per])) as CueRates;
 }
 
 /** Whether a cue stands in the first `count` sentences. */

@@ -3,9 +3,9 @@ import type { TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
+import { beginningOf } from "./beginnings.ts";
 import { hasCue } from "./cues.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 
@@ -55,7 +55,7 @@ function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline):
     const { first, end } = sentences[number] ?? { first: 0, end: 0 };
     const shared = [...tellingWords(split, first, end)].filter((word) => matter.has(word)).length;
     if (shared < FEWEST_SHARED) continue;
-    if (hedged.has(number) || hasOne(tokens, first, end, open)) isHeldOpen++;
+    if (hedged.has(number) || holdsOpen(tokens, first, end, open)) isHeldOpen++;
     else if (hasOne(tokens, first, end, settled)) isSettled++;
   }
   return isHeldOpen >= FEWEST_OPEN && isHeldOpen > isSettled;
@@ -72,26 +72,28 @@ function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, op
   return hasOne(tokens, from, end, settled);
 }
 
+/** A sentence holds open by words in small letters: the month of May does not. */
+function holdsOpen(tokens: Tokens, first: number, end: number, open: WordSet): boolean {
+  for (let index = first; index < end; index++) {
+    if (open.has(tokens, index) && (index === first || tokens.shapes[index] === LOWER_SHAPE)) return true;
+  }
+  return false;
+}
+
 function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boolean {
   for (let index = first; index < end; index++) if (words.has(tokens, index)) return true;
   return false;
 }
 
-/** Words are compared by their beginnings, since the rest of them is inflected. */
-const BEGINNING = 5;
 const SHORTEST = 4;
 
+/** The beginnings of the words that say what a sentence is about. */
 function tellingWords({ tokens, language }: Split, first: number, end: number): ReadonlySet<number> {
-  const { folded, starts, ends } = tokens.distinct;
   const { stopWords } = lexiconOf(language);
   const found = new Set<number>();
   for (let index = first; index < end; index++) {
-    const word = tokens.kinds[index] === WORD ? (tokens.words[index] ?? 0) : 0;
-    const [from, to] = [starts[word] ?? 0, ends[word] ?? 0];
-    if (to - from < SHORTEST || stopWords.has(tokens, index)) continue;
-    let hash = WORD_HASH_SEED;
-    for (let at = from; at < Math.min(to, from + BEGINNING); at++) hash = hashStep(hash, folded[at] ?? 0);
-    found.add(hash);
+    if (tokens.kinds[index] !== WORD || lettersOf(tokens, index) < SHORTEST) continue;
+    if (!stopWords.has(tokens, index)) found.add(beginningOf(tokens, index));
   }
   return found;
 }

@@ -1,9 +1,9 @@
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hasCue } from "./cues.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { hasCue } from "../cues.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
-import type { Spoken } from "./speakers.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** A label has so many words at the most: "Dr Anna Kovalenko:". */
 const LABEL_WORDS = 4;

@@ -1,16 +1,16 @@
 import { kindWords } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { compile } from "../../patterns/compile.ts";
-import type { Matches } from "../../patterns/match.ts";
-import { type Hit, Matcher } from "../../patterns/matcher.ts";
-import { unitsOf } from "../../text/characters.ts";
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../text/tokens.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { compile } from "../../../patterns/compile.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import { type Hit, Matcher } from "../../../patterns/matcher.ts";
+import { unitsOf } from "../../../text/characters.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
+import { voiceOf } from "../../../text/voice.ts";
 import { type Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
-import type { Spoken } from "./speakers.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** How far before its verb, in tokens, the one who says it may stand. */
 const SUBJECT_REACH = 7;

@@ -1,6 +1,6 @@
 import { kindWords, type Reporting } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
-import { WordSet } from "../../text/words/word-set.ts";
+import { WordSet } from "../../../text/words/word-set.ts";
 
 /** The single words of `Reporting`, to be looked for in a text. */
 export type ReportingWords = Readonly<Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>>;

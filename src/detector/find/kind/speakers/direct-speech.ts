@@ -1,11 +1,11 @@
+import type { Matches } from "../../../patterns/match.ts";
+import type { Sentence } from "../../../text/sentences.ts";
 import type { Span as Speech } from "#report/index.ts";
-import type { Matches } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { isWordLike, LINK, markAt, type Tokens } from "../../text/tokens.ts";
+import type { Split } from "../../../text/split.ts";
+import { isWordLike, LINK, markAt, type Tokens } from "../../../text/tokens.ts";
 import { type Name, Names } from "./names.ts";
 import { findQuotationsOverLines } from "./quotations-over-lines.ts";
-import type { Spoken } from "./speakers.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** How far from the quoted words a verb of speech may stand, in tokens. */
 const VERB_REACH = 8;

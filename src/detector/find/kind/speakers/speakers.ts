@@ -1,19 +1,10 @@
+import type { Matches } from "../../../patterns/match.ts";
 import type { Span as Speech } from "#report/index.ts";
-import type { Matches } from "../../patterns/match.ts";
-import type { Split } from "../../text/split.ts";
+import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
-
-/** Words that are somebody else's: offsets in the text, and who says them, where the text names them. */
-export interface Spoken {
-  readonly start: number;
-  readonly end: number;
-  /** As the name stands in the text. */
-  readonly speaker?: string;
-  /** `direct` in quotation marks, dialogue lines and under a speaker's label; else told: "he said that …". */
-  readonly manner: "direct" | "indirect";
-}
+import type { Spoken } from "./spoken.ts";
 
 /** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
 export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {

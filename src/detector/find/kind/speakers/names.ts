@@ -1,9 +1,9 @@
-import { lexiconOf } from "../../patterns/lexicon.ts";
-import type { Matches } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
-import type { Split } from "../../text/split.ts";
-import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { lexiconOf } from "../../../patterns/lexicon.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { beginningOf } from "../beginnings.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
@@ -131,17 +131,6 @@ export class Names {
   }
 }
 
-/** A hash of the first letters of a word, since the rest of a name is inflected. */
-function beginningOf({ words, distinct: { folded, starts, ends } }: Tokens, token: number): number {
-  const word = words[token] ?? 0;
-  const start = starts[word] ?? 0;
-  const end = Math.min(ends[word] ?? 0, start + BEGINNING);
-  let hash = WORD_HASH_SEED;
-  for (let at = start; at < end; at++) hash = hashStep(hash, folded[at] ?? 0);
-  return hash;
-}
-
-const BEGINNING = 5;
 /** So many words may stand between the name of an office and that of its holder. */
 const TITLE_REACH = 3;
 

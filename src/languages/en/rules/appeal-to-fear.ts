@@ -96,11 +96,11 @@ export const appealToFear: readonly Rule[] = [
       "(waiting|poised|ready|preparing|plotting) to (strike|attack|invade|kill|murder|rob|pounce|destroy) (us|our|you|your|again|at|on)",
       "(spread|spreads|spreading|sweeps|sweeping|racing) (like wildfire|unchecked|uncontrollably|out of control|across the (country|globe|world))",
       "(could|would|may|will) (put|place) .. (lives|troops|forces|families|children|us|you|soldiers) (in harm's way|in danger|at risk|in peril)",
-      "(cogs|drums|dogs|clouds|winds) of war",
+      "(drums|dogs|clouds|winds) of war",
       "(plunge|plunging|plunges|send|sending|triggering|trigger|unleash|unleashing) .. (cataclysmic|catastrophic|apocalyptic|deadly|devastating)",
       "(all but|virtually|nearly|almost|completely) impossible to (control|stop|contain|treat|cure|escape|survive|reverse)",
       "(global|deadly|worldwide|full-blown|catastrophic) (pandemic|plague|epidemic|famine|meltdown|war) (is|much|more|now|will|likely|could)",
-      "(is becoming|becoming|turning into|turned into|becomes) (an armed camp|a police state|a war zone|a prison|a dictatorship|a battlefield)",
+      "(is becoming|becoming|turning into|turned into|becomes) (a police state|a war zone|a prison|a dictatorship|a battlefield)",
     ],
     flags: [
       "If we do not act, we will lose everything.",

@@ -33,9 +33,9 @@ export const appealToHypocrisy: readonly Rule[] = [
       "i thought (we|you|they) (were|was) (supposed|meant) to",
       "(when|while) (he|she|they|it) (was|were) in (power|office|charge|government) .. (did|same|nothing|never|too)",
       "(accuse|accuses|accusing|accused) .. of (exactly|precisely|the very|just) (what|the|thing)",
-      "(he|she|they|it) (is|are|was|were) the (one|ones) (who|that|doing|demonizing|demonising|dividing|spreading|lying|attacking)",
+      "(he|she|they|it) (is|are|was|were) the (one|ones) (who|doing|dividing|spreading|lying|attacking)",
       "how (can|could|dare) (he|she|they|you) (contradict|accuse|lecture|complain|criticise|criticize|preach|call)",
-      "(has|have|had) (no|not a) (problem|qualms|objection|issue) (with|when|whatsoever)",
+      "(has|have|had) (no|not a) (problem|qualms) (with|when|whatsoever)",
       "(it's|it is|so it's) (okay|ok|fine|all right|alright) (to|when|for|if) .. but (not|it's not|wrong)",
     ],
     flags: [

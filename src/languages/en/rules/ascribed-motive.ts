@@ -84,8 +84,8 @@ export const ascribedMotive: readonly Rule[] = [
       "(obstruction|delaying|smear|scare|stalling|bullying|intimidation) (tactic|tactics) (of|to|by|from|that|which|,|$)",
       "(must have|they must|he must|she must) (felt|feel|known|know) (guilty|ashamed|that|it|what)",
       "to (cling|hang|hold) on to power",
-      "(eager|anxious|desperate|itching|keen) to (impose|proselytize|start a war|silence|punish|sell out|please his|please their|destroy)",
-      "(not|hardly|no|never) a (concern|priority|worry) for (him|her|them|this|the|our|president|the government)",
+      "(eager|anxious|desperate|itching|keen) to (impose|start a war|silence|punish|sell out|please his|please their|destroy)",
+      "(not|hardly|no|never) a (concern|priority|worry) for (him|her|them|this|the|our)",
       "(buy|buying|bought|purchase) (votes|voters|their silence|his silence|her silence|loyalty)",
     ],
     flags: [

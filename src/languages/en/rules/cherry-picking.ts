@@ -15,7 +15,6 @@ export const cherryPicking: readonly Rule[] = [
       "(one|you|we) (need only|only need|only have to|need|have) (to|) look (at|no further)",
       "look no further than",
       "(to|and to) (give|name|take) (just|only|but) (one|two|a few) (example|examples)",
-      "(atypical|mere|just) statistical (noise|anomaly|blip|outlier)",
     ],
     flags: [
       "It is just the latest in a long line of failures.",
@@ -23,7 +22,6 @@ export const cherryPicking: readonly Rule[] = [
       "Just look at the mess they left.",
       "You only need to look at the north, look no further than the port.",
       "To name just one example, the pier fell.",
-      "The good year was mere statistical noise.",
     ],
     passes: [
       "“Just look at the mess,” he said.",

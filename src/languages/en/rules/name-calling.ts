@@ -121,7 +121,7 @@ export const nameCalling: readonly Rule[] = [
       "(race-baiting|gun-grabbing|bible-thumping|pen-pushing|hate-mongering|warmongering|flip-flopping|money-grubbing)",
       "(power-mad|power-crazed|swivel-eyed|tin-pot|jumped-up|self-aggrandizing|self-aggrandising|goose-stepping)",
       "(butcher|hangman|strongman|tyrant|dictator) of (our|the|this|his own|her own|<capitalised>)",
-      "(creepy|sleazy|crooked|lying|corrupt|crazy|evil) (little|old|porn|) (man|lawyer|weasel|snake|rat|toad|creep)",
+      "(creepy|sleazy|crooked|lying|corrupt|crazy|evil) (little|old|) (man|lawyer|weasel|snake|rat|toad|creep)",
     ],
     flags: [
       "The man is an absolute hypocrite and an utter coward, a serial liar.",

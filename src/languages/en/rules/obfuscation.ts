@@ -14,18 +14,14 @@ export const obfuscation: readonly Rule[] = [
       "(working|work|works|engaging) (closely|) with (all|) (relevant|key) (stakeholders|partners|parties)",
       "(mistakes were made|lessons (will be|have been|must be) learned|thoughts and prayers|steps have been taken|appropriate measures)",
       "(enhanced interrogation|kinetic action|right-sizing|rightsizing|negative growth|friendly fire incident|alternative facts|economical with the truth)",
-      "(necessary|requisite) (reforms|measures|steps) with the (necessary|requisite) (political|) (will|drive)",
       "(synergies|synergistic|holistic solutions|paradigm shift|thought leadership|value-added solutions|leverage our)",
-      "(dredging|clearing|dispelling|promoting|balancing) (heat|collaterals|blood stasis|toxins|energies|dampness|chakras|qi)",
     ],
     flags: [
       "We take our duties extremely seriously.",
       "Safety is always our number one priority.",
       "We are working closely with all relevant stakeholders.",
       "Mistakes were made, and enhanced interrogation was used.",
-      "We will take the necessary steps with the necessary will.",
       "We use synergies.",
-      "The tea is good for clearing heat.",
     ],
     passes: [
       "“We take safety very seriously,” the manager said.",

@@ -35,8 +35,7 @@ export const questioningTheReputation: readonly Rule[] = [
       "(out of|losing) (his|her|their) (depth|mind|marbles|minds)",
       "(doesn't|don't|does not|do not) have (a|the faintest|the slightest|the foggiest|any) (clue|idea|backbone|shame|spine|plan)",
       "(have|has|had|with) no (shame|spine|backbone|clue|scruples|soul|heart|morals|honour|class)",
-      "(listless|apathetic|senile|doddering|decrepit|demented|over-the-hill|past (his|her) prime|slow-witted|dim-witted)",
-      "(failed|crumbling|bankrupt|sketchy|shady|dodgy) (casinos|businesses|ventures|deals|dealings|schemes|company|career|business)",
+      "(failed|crumbling|bankrupt|sketchy|shady|dodgy) (businesses|ventures|deals|dealings|schemes|company|career|business)",
     ],
     flags: [
       "A man with a long history of lying and a dismal record of fraud.",
@@ -55,7 +54,7 @@ export const questioningTheReputation: readonly Rule[] = [
       "She is in the pocket of big oil, bought and paid for by the lobby.",
       "The boss is out of his depth.",
       "They do not have a clue.",
-      "Look at his listless speech and his shady deals.",
+      "Look at his shady deals.",
     ],
     passes: [
       "“He is unfit to lead,” said the former aide.",

@@ -24,8 +24,7 @@ export const slogans: readonly Rule[] = [
       "one (people|nation|country|voice|goal|team|family|flag|land) , one (people|nation|country|voice|goal|team|home|future|heart|leader)",
       "no more (lies|closed|excuses|kneeling|war|wars|fear|cuts|corruption) .. no more",
       "(another (world|way) is possible|workers of the world|power to the people|enough is enough !|never again !|time for change !)",
-      "(last|only) hope (of|for) (europe|mankind|humanity|the nation|our|the world|freedom|democracy)",
-      "dream (is|was) a dream (about|of) (peace|freedom|justice|hope)",
+      "(last|only) hope (of|for) (mankind|humanity|the nation|our|the world|freedom|democracy)",
     ],
     flags: [
       "Down with the toll road!",
@@ -43,7 +42,6 @@ export const slogans: readonly Rule[] = [
       "I promise you this: no more lies, no more closed doors.",
       "Another world is possible.",
       "The union is the last hope of our town.",
-      "Our dream is a dream of peace.",
     ],
     passes: [
       "The crowd chanted “Lock them up!” and marched on.",

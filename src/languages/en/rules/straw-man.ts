@@ -22,9 +22,6 @@ export const strawMan: readonly Rule[] = [
       "(you|they|he|she) (might|may) as well (say|argue|claim|ban|tell|ask|abolish|burn|close|give)",
       "(anyone|anybody|everyone|whoever|those) who (disagrees|questions|dares|asks|doubts|objects|opposes|criticises|criticizes|speaks) .. (is|gets|be|was|as|labelled|labeled|called|branded) (a|an|called|as|labelled|branded|racist|fascist)",
       "(apparently|evidently|presumably) (,|) (we|it's|it is|anyone|everyone|men|women|the only|if you|you|that makes|wanting|being|now) .. (should|must|now|just|racist|fascist|bad|wrong|crime|makes|supposed)",
-      "(eat sand|roll over|shut up|lie down|drop dead|play dead) and (die|be|take|pay|obey|starve|let)",
-      "(it's|it is) all a (mistranslation|misunderstanding|mistake|myth|dream|conspiracy|big lie) !",
-      "(you see|because (,|) you see) , (we|it|they|all|everything|the|he|she|poor|nothing)",
       "(their|his|her|the (opposition's|critics'|left's|right's)) (answer|solution|argument) (is|seems to be|to everything is|to this is) (to|:|simple|just|simply|always|more|that)",
     ],
     flags: [
@@ -41,9 +38,6 @@ export const strawMan: readonly Rule[] = [
       "You might as well ban shoes.",
       "Anyone who disagrees is called a racist.",
       "Apparently, we must all now cycle.",
-      "The village was told to roll over and obey.",
-      "It's all a misunderstanding!",
-      "Because, you see, poor people like to walk.",
       "Their answer is to close the road.",
     ],
     passes: [

@@ -88,8 +88,9 @@ function othersOf(candidates: readonly Candidate[], accusing: readonly SelectedP
   ];
 }
 
-/** Longest words, in UTF-16 units, that a sentence quotes whole; of longer ones it quotes the telling part. */
-const LONGEST_QUOTED = 90;
+/** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough. */
+const MOST_QUOTED_WORDS = 10;
+const FEWEST_TELLING_WORDS = 3;
 
 function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPoint): UnwrittenPoint {
   const [first, ...more] = candidates;
@@ -99,10 +100,15 @@ function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPo
     voice,
     ...(speaker === undefined ? {} : { speaker }),
   });
-  const toQuote = ({ shown, core }: Candidate) =>
-    shown.end - shown.start <= LONGEST_QUOTED && isAccusing(findingTypeOf(technique)) ? shown : core;
-  const telling = candidates.map(toQuote).map(({ start, end }) => text.slice(start, end));
-  const isWholeClause = candidates.every(({ isWholeSentence }) => isWholeSentence);
+  const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
+  const telling = candidates.map(({ shown, core }) => {
+    const isTellingEnough = wordsIn(core).length >= FEWEST_TELLING_WORDS || hasFact(technique, "isOfWords");
+    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? core : shown;
+    return text.slice(start, end);
+  });
+  const isWholeClause = candidates.every(
+    ({ isWholeSentence, shown }, at) => isWholeSentence && telling[at] === text.slice(shown.start, shown.end),
+  );
   return {
     technique,
     weight,

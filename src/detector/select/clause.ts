@@ -7,9 +7,11 @@ import { isWordLike, markAt, type Tokens, WORD } from "../text/tokens.ts";
 
 /** A sentence of so many words is shown whole. */
 const SHORT_SENTENCE = 15;
-/** A clause has so many words at the least, and is not widened beyond this many. */
+/** A clause has so many words at the least; a longer one than this is cut behind the telling words … */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 15;
+/** … and before them where it is longer than this, since a clause without its beginning is hard to read. */
+const MOST_BEFORE = 22;
 
 /** Tokens `first` to `last` of a text. */
 export interface Range {
@@ -58,7 +60,7 @@ function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, la
     to = wordBefore(tokens, at);
     words = countWords(tokens, from, to);
   }
-  for (let at = from + 1; at < core.first && words > MOST_WORDS; at++) {
+  for (let at = from + 1; at < core.first && words > MOST_BEFORE; at++) {
     if (!opensPhrase(at)) continue;
     from = at;
     words = countWords(tokens, from, to);

@@ -1,6 +1,6 @@
+import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
-import type { Span as Speech } from "#report/index.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LINK, markAt, type Tokens } from "../../../text/tokens.ts";
 import { type Name, Names } from "./names.ts";

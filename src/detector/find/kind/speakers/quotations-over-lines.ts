@@ -1,6 +1,6 @@
+import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import { classOf, DIGIT, unitsOf } from "../../../text/characters.ts";
-import type { Span as Speech } from "#report/index.ts";
 import type { Split } from "../../../text/split.ts";
 import { BREAK, markAt, type Tokens } from "../../../text/tokens.ts";
 

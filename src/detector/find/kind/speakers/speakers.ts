@@ -1,5 +1,5 @@
-import type { Matches } from "../../../patterns/match.ts";
 import type { Span as Speech } from "#report/index.ts";
+import type { Matches } from "../../../patterns/match.ts";
 import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";

@@ -16,7 +16,7 @@ const api = `http://127.0.0.1:${process.env["PORT"] || 3000}`;
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 /** Data that nobody uses must not travel: these folders do nothing when they are imported. */
-const pureFolders = /\/src\/(report|languages|detector)\//u;
+const pureFolders = /\/src\/(report|languages|detector|export)\//u;
 
 export default defineConfig({
   appType: "custom",

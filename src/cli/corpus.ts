@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Analyse } from "#analysis/index.ts";
+import { reportObject } from "#export/index.ts";
 import { ERROR_MESSAGES, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 
 const lineSchema = z.object({
@@ -38,7 +39,7 @@ async function analyseLine(line: string, language: ReportLanguage | undefined, a
   if (text === "") return failure(row.id, ERROR_MESSAGES.textRequired);
   const request = { text, language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
-  return { json: JSON.stringify({ id: row.id, ...report }), failed: false };
+  return { json: JSON.stringify({ id: row.id, ...reportObject(report) }), failed: false };
 }
 
 function parseLine(line: string): z.infer<typeof lineSchema> | undefined {

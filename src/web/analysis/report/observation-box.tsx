@@ -1,25 +1,30 @@
+import {
+  groupEvidence,
+  LABELS,
+  NOTHING_NOTABLE,
+  QUOTATION_MARKS,
+  type QuotedWords,
+  SOMEBODY_QUOTED,
+  weighedMost,
+} from "#export/index.ts";
 import { techniqueNames } from "#languages/index.ts";
 import type { FindingType, Observation, ReportLanguage } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
-import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
 import { styleOf } from "./finding-style.ts";
 import type { Jumps } from "./jumps.ts";
-import { NOTHING_NOTABLE } from "./sentences.ts";
+import { evidenceKey } from "./segments.ts";
 import { guessLanguage } from "./text-language.ts";
-
-const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
-  en: ["“", "”"],
-  uk: ["«", "»"],
-};
 
 interface QuoteProps {
   readonly words: QuotedWords;
+  /** Key of each place where the words stand. */
+  readonly keys: readonly string[];
   readonly language: ReportLanguage;
   readonly jumps: Jumps;
 }
 
 /** Quoted words, with a link to each place where they stand. */
-function Quote({ words: { quote, voice, telling, keys }, language, jumps }: QuoteProps) {
+function Quote({ words: { quote, voice, telling }, keys, language, jumps }: QuoteProps) {
   const [open, close] = QUOTATION_MARKS[language];
   return (
     <li>
@@ -36,8 +41,8 @@ function Quote({ words: { quote, voice, telling, keys }, language, jumps }: Quot
           {i === 0 ? `${open}${quote}${close}` : i + 1}
         </a>
       ))}
-      {voice === "quoted" && <span className="voice">somebody quoted</span>}
-      {telling.length > 0 && <span className="telling">weighed most: {telling.join(", ")}</span>}
+      {voice === "quoted" && <span className="voice">{SOMEBODY_QUOTED}</span>}
+      {telling.length > 0 && <span className="telling">{weighedMost(telling)}</span>}
     </li>
   );
 }
@@ -52,7 +57,7 @@ interface EvidenceProps {
 function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
   return (
     <dl className="evidence">
-      {groupEvidence(observation, index).map(({ technique, quotes }) => (
+      {groupEvidence(observation).map(({ technique, quotes }) => (
         <div key={technique}>
           <dt lang={language}>
             <a href={`/techniques/${technique}/`}>{techniqueNames[language][technique]}</a>
@@ -60,7 +65,13 @@ function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
           <dd>
             <ul>
               {quotes.map((words) => (
-                <Quote key={words.keys[0]} words={words} language={language} jumps={jumps} />
+                <Quote
+                  key={words.places[0]}
+                  words={words}
+                  keys={words.places.map((place) => evidenceKey(index, place))}
+                  language={language}
+                  jumps={jumps}
+                />
               ))}
             </ul>
           </dd>
@@ -82,13 +93,13 @@ function OtherSide({
     <dl className="other-side">
       {another_reading && (
         <div>
-          <dt>Another reading</dt>
+          <dt>{LABELS.anotherReading}</dt>
           <dd lang={language}>{another_reading}</dd>
         </div>
       )}
       {question && (
         <div>
-          <dt>A question to ask</dt>
+          <dt>{LABELS.question}</dt>
           <dd lang={language}>{question}</dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { LABELS, whoRead, writeText } from "#export/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -9,8 +10,7 @@ import { useJumps } from "./jumps.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Notices } from "./notices.tsx";
 import { ObservationBox } from "./observation-box.tsx";
-import { reportText } from "./report-text.ts";
-import { stageSentence, whoRead } from "./sentences.ts";
+import { stageSentence } from "./sentences.ts";
 
 function AwaitingInput() {
   return (
@@ -52,7 +52,7 @@ function Results({ reading }: { readonly reading: Reading }) {
         <Notices report={report} jumps={jumps} />
         {report.overall_summary && (
           <section className="summary" aria-labelledby="summary-title">
-            <h3 id="summary-title">Overall Summary</h3>
+            <h3 id="summary-title">{LABELS.summary}</h3>
             <p lang={language}>{report.overall_summary}</p>
           </section>
         )}
@@ -117,12 +117,12 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
     >
       <div className="panel-head">
         <h2 id="report-title" ref={heading} tabIndex={-1}>
-          Analysis Report
+          {LABELS.report}
         </h2>
         <CopyButton
           label="Export"
           disabled={running || !isExportable(reading)}
-          words={() => (reading ? reportText(reading) : "")}
+          words={() => (reading ? writeText(reading) : "")}
         />
       </div>
       {run ? (

@@ -19,14 +19,14 @@ const observation = {
 
 describe("The evidence of an observation", () => {
   it("stands by technique, each in the order in which it came up first", () => {
-    const groups = groupEvidence(observation, 0);
+    const groups = groupEvidence(observation);
     expect(groups.map(({ technique }) => technique)).toEqual(["loaded-language", "repetition"]);
   });
 
   it("names words that return once, with every place, and apart for each voice", () => {
-    expect(groupEvidence(observation, 1)[0]?.quotes).toEqual([
-      { quote: "greed", voice: "author", telling: [], keys: ["2-1", "2-3"] },
-      { quote: "greed", voice: "quoted", telling: [], keys: ["2-4"] },
+    expect(groupEvidence(observation)[0]?.quotes).toEqual([
+      { quote: "greed", voice: "author", telling: [], places: [0, 2] },
+      { quote: "greed", voice: "quoted", telling: [], places: [3] },
     ]);
   });
 });

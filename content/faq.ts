@@ -1,3 +1,4 @@
+import { limits } from "./limits.ts";
 import type { FrequentQuestion } from "./types.ts";
 
 export const questions: readonly FrequentQuestion[] = [
@@ -29,7 +30,7 @@ We measure the embedded analyser against annotated research data and beside triv
   },
   {
     question: "Is my text stored?",
-    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for 15 minutes so that your browser can fetch it, and then it is gone too.
+    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
 One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server.
 

@@ -1,10 +1,11 @@
+import { limits } from "./limits.ts";
 import type { Step } from "./types.ts";
 
 /** The way from a text to a report, as the page tells it and search engines are told it. */
 export const steps: readonly Step[] = [
   {
     name: "Provide text",
-    text: "Paste an article, a post, a speech or a letter into the text field, up to 15,000 characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.",
+    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
   },
   {
     name: "Select language",
@@ -12,7 +13,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Initiate analysis",
-    text: "Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every three seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.",
+    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.`,
   },
   {
     name: "AI processing",
@@ -24,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Use the analysis",
-    text: "Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for 15 minutes and is then gone.",
+    text: `Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone.`,
   },
 ];

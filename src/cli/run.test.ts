@@ -5,7 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCascade } from "#analysis/index.ts";
-import { reportSchema } from "#report/index.ts";
+import { MAX_TEXT_CHARACTERS, reportSchema } from "#report/index.ts";
 import { parseOptions } from "./options.ts";
 import { run, type Streams } from "./run.ts";
 
@@ -80,6 +80,15 @@ describe("the command line", () => {
     const { code, err } = await command([], "  \n ");
     expect(code).toBe(1);
     expect(err).toBe("-: Input text is required for analysis.\n");
+  });
+
+  it("reads a text that is longer than a page may send", async () => {
+    const { code, out } = await command(
+      ["--json"],
+      `${PLAIN} `.repeat(MAX_TEXT_CHARACTERS / PLAIN.length + 1),
+    );
+    expect(code).toBe(0);
+    expect(reportSchema.parse(JSON.parse(out)).analysed_by.model).toBe("embedded");
   });
 
   it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {

@@ -1,12 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Context } from "hono";
-import {
-  type AnalysisRequest,
-  analysisRequestSchema,
-  countCharacters,
-  ERROR_MESSAGES,
-  MAX_TEXT_CHARACTERS,
-} from "#report/index.ts";
+import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index.ts";
 import { QueueClosed, QueueFull } from "#tasks/index.ts";
 import { clientAddress } from "./address.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
@@ -31,7 +25,7 @@ type TriggerContext = Context<{ Bindings: Bindings }>;
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
 export function trigger({ tasks, limiter, settings }: World, replies: Replies) {
   return async (c: TriggerContext): Promise<Response> => {
-    const request = await readRequest(c).catch((cause: unknown) => {
+    const request = await receiveRequest(c).catch((cause: unknown) => {
       if (cause instanceof Refusal) return cause;
       throw cause;
     });
@@ -56,7 +50,7 @@ export function trigger({ tasks, limiter, settings }: World, replies: Replies) {
 }
 
 /** The request with its text trimmed. Rejects with a `Refusal`. */
-async function readRequest(c: TriggerContext): Promise<AnalysisRequest> {
+async function receiveRequest(c: TriggerContext): Promise<AnalysisRequest> {
   const mediaType = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new Refusal(415, ERROR_MESSAGES.contentTypeUnsupported);
   const announced = Number(c.req.header("content-length") ?? 0);
@@ -78,22 +72,9 @@ function bodyChunks(c: TriggerContext): AsyncIterable<Uint8Array> {
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
 function parseRequest(body: string): AnalysisRequest {
-  const { text, language } = parseFields(body);
-  const trimmed = text.trim();
-  if (trimmed === "") throw new Refusal(400, ERROR_MESSAGES.textRequired);
-  if (countCharacters(trimmed) > MAX_TEXT_CHARACTERS) throw new Refusal(400, ERROR_MESSAGES.textTooLong);
-  return { text: trimmed, language };
-}
-
-function parseFields(body: string): AnalysisRequest {
-  const value = parseJson(body);
-  const parsed = analysisRequestSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (isObject && !("text" in value)) throw new Refusal(400, ERROR_MESSAGES.textRequired);
-  const wrong = parsed.error.issues.map((issue) => issue.path[0]);
-  const onlyLanguage = wrong.every((field) => field === "language");
-  throw new Refusal(400, onlyLanguage ? ERROR_MESSAGES.languageUnknown : ERROR_MESSAGES.bodyUnreadable);
+  const read = readRequest(parseJson(body));
+  if ("fault" in read) throw new Refusal(400, read.fault);
+  return read.request;
 }
 
 function parseJson(body: string): unknown {

@@ -1,11 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import {
-  countCharacters,
-  ERROR_MESSAGES,
-  MAX_TEXT_CHARACTERS,
-  type ReportLanguage,
-  SCREEN_TIMEOUT_MS,
-} from "#report/index.ts";
+import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
 import { analyse, follow, TIMED_OUT } from "./poll-task.ts";
 import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
@@ -22,13 +16,6 @@ export interface Analysis {
   /** Goes on asking for the task that was given up at the timeout. */
   readonly keepWaiting: () => void;
   readonly stop: () => void;
-}
-
-/** Why a text cannot be sent; undefined when it can. */
-function faultIn(text: string): string | undefined {
-  if (countCharacters(text) === 0) return ERROR_MESSAGES.textRequired;
-  if (countCharacters(text) > MAX_TEXT_CHARACTERS) return ERROR_MESSAGES.textTooLong;
-  return undefined;
 }
 
 /**
@@ -81,7 +68,7 @@ export function useAnalysis(typed: string): Analysis {
     },
     initiate() {
       if (state.run) return;
-      const fault = faultIn(state.text);
+      const fault = faultInText(state.text);
       if (fault) return dispatch({ type: "failed", message: fault });
       const request = { text: state.text.trim(), language: state.language };
       dispatch({ type: "began", text: request.text });

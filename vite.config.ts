@@ -7,10 +7,11 @@ import { defineConfig } from "vite";
 import { headingIds } from "./scripts/site/heading-ids.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
+import { loadSettings } from "./src/server/settings.ts";
 import { CLIENT_ENTRIES } from "./src/web/entries.ts";
 
 /** Where the two calls are answered while developing. */
-const api = `http://127.0.0.1:${process.env["PORT"] || 3000}`;
+const api = `http://127.0.0.1:${loadSettings(process.env).port}`;
 
 // Chromium, Firefox and Safari of 2024: the first that all know light-dark().
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];

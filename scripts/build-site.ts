@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import { CLIENT_ENTRIES } from "../src/web/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
+import { compressFiles } from "./site/compress.ts";
 import { readContentFaults } from "./site/front-matter.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
 
@@ -63,7 +64,9 @@ async function buildSite(): Promise<number> {
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  return renderSite(settings);
+  const count = await renderSite(settings);
+  await compressFiles(SITE);
+  return count;
 }
 
 const began = performance.now();

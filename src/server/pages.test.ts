@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "./headers.ts";
@@ -17,6 +17,8 @@ const SITE: Record<string, string | Uint8Array> = {
   "assets/home-abc123.js": "export const a = 1;".repeat(100),
   "assets/picture-abc123.png": new Uint8Array(500),
   "robots.txt": "User-agent: *",
+  "index.html.br": brotliCompressSync(HOME),
+  "index.html.gz": gzipSync(HOME),
 };
 
 let folder: string;
@@ -71,7 +73,11 @@ describe("The built pages", () => {
     for (const reply of [br, gz, plain]) expect(reply.headers.get("vary")).toBe("Accept-Encoding");
   });
 
-  it("are not compressed where that makes them no smaller", async () => {
+  it("are not served by the names of their compressed forms", async () => {
+    for (const path of ["/index.html.br", "/index.html.gz"]) expect((await get(path)).status).toBe(404);
+  });
+
+  it("are sent as they are where the build has not compressed them", async () => {
     for (const path of ["/assets/picture-abc123.png", "/robots.txt"]) {
       const reply = await get(path, { "accept-encoding": "br, gzip" });
       expect(reply.headers.get("content-encoding")).toBeNull();

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { ENCODED_SUFFIXES, ENCODINGS } from "./encodings.ts";
 import type { Headers } from "./headers.ts";
-import { type Negotiation, prepareFile, type StaticFile, sendFile } from "./static-file.ts";
+import { type BuiltFile, type Negotiation, prepareFile, type StaticFile, sendFile } from "./static-file.ts";
 
 /** The built site, whole in memory. */
 export interface Pages {
@@ -23,13 +24,10 @@ const NOT_FOUND_PAGE = "404.html";
 /** No pages at all: the two calls alone. */
 export const NO_PAGES: Pages = { count: 0, reply: () => undefined, notFound: () => undefined };
 
-/** Reads a folder of built pages, with their compressed forms. Rejects with `NoSite` when it has no index.html. */
+/** Reads a folder of built pages, with the compressed forms that the build has made. Rejects with `NoSite` when it has no index.html. */
 export async function loadPages(folder: string, security: Headers): Promise<Pages> {
-  const loaded = (await listFiles(folder)).map(async (path): Promise<[string, StaticFile]> => {
-    const bytes = await readFile(join(folder, path));
-    return [routeOf(path), await prepareFile(path, new Uint8Array(bytes), security)];
-  });
-  const files = new Map(await Promise.all(loaded));
+  const built = await readFiles(folder);
+  const files = new Map(built.map((file) => [routeOf(file.path), prepareFile(file, security)]));
   if (!files.has("/")) throw new NoSite(`There is no built site in ${folder}. Run \`npm run build\` first.`);
   const notFoundPages = takeNotFoundPages(files);
   return {
@@ -56,6 +54,30 @@ function takeNotFoundPages(files: Map<string, StaticFile>): [folderPath: string,
   return found
     .map(([path, file]): [string, StaticFile] => [path.slice(0, -NOT_FOUND_PAGE.length), file])
     .toSorted(([a], [b]) => b.length - a.length);
+}
+
+/** Every file of the folder with those that the build compressed beside it. */
+async function readFiles(folder: string): Promise<BuiltFile[]> {
+  const paths = await listFiles(folder);
+  const read = async (path: string) => new Uint8Array(await readFile(join(folder, path)));
+  const bytesByPath = new Map(
+    await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
+  );
+  return [...bytesByPath].flatMap(([path, bytes]) => {
+    if (isCompressedForm(path, bytesByPath)) return [];
+    const compressed = ENCODINGS.flatMap((encoding) => {
+      const data = bytesByPath.get(path + ENCODED_SUFFIXES[encoding]);
+      return data ? [[encoding, data] as const] : [];
+    });
+    return [{ path, bytes, compressed: new Map(compressed) }];
+  });
+}
+
+/** Whether a file is another one, compressed: it is not served by its own name. */
+function isCompressedForm(path: string, files: ReadonlyMap<string, unknown>): boolean {
+  return Object.values(ENCODED_SUFFIXES).some(
+    (suffix) => path.endsWith(suffix) && files.has(path.slice(0, -suffix.length)),
+  );
 }
 
 /** Paths of all files in a folder, relative to it; none where there is no folder. */

@@ -1,4 +1,6 @@
-import { accepts, encode } from "./encodings.ts";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { accepts } from "./encodings.ts";
 import type { Headers } from "./headers.ts";
 
 /** Shorter replies gain nothing from being compressed. */
@@ -27,7 +29,7 @@ export function createReplies(security: Headers): Replies {
       const short = bytes.length < MIN_COMPRESSED_BYTES;
       if (short || !accepts(acceptEncoding, "gzip")) return json(status, value);
       const headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
-      return new Response(new Uint8Array(await encode(bytes, "gzip")), { status, headers });
+      return new Response(new Uint8Array(await promisify(gzip)(bytes, { level: 9 })), { status, headers });
     },
     error: (status, error, extra) => json(status, { error }, extra),
   };

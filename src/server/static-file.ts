@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { accepts, ENCODINGS, type Encoding, encode } from "./encodings.ts";
+import { accepts, ENCODINGS, type Encoding } from "./encodings.ts";
 import type { Headers } from "./headers.ts";
 
 /** One way to send a file: its bytes, and every header that goes with them. */
@@ -25,14 +25,16 @@ export interface Negotiation {
   readonly ifNoneMatch: string | undefined;
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/u;
+/** A file as the build left it: its bytes, and those of its compressed forms. */
+export interface BuiltFile {
+  /** Relative to the site's folder. */
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly compressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+}
 
-/** Compresses a file in every encoding that makes it smaller. `path` is relative to the site's folder. */
-export async function prepareFile(
-  path: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  security: Headers,
-): Promise<StaticFile> {
+/** Gives a file, in each of its forms, the headers that go with it. */
+export function prepareFile({ path, bytes, compressed }: BuiltFile, security: Headers): StaticFile {
   const type = getMimeType(path) ?? "application/octet-stream";
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const shared: Headers = {
@@ -46,9 +48,8 @@ export async function prepareFile(
     return { bytes: data, headers: { ...shared, "content-type": type, ...length, ...extra } };
   };
   const encoded = new Map<Encoding, Variant>();
-  for (const encoding of COMPRESSIBLE.test(type) ? ENCODINGS : []) {
-    const data = new Uint8Array(await encode(bytes, encoding));
-    if (data.length < bytes.length) encoded.set(encoding, variant(data, { "content-encoding": encoding }));
+  for (const [encoding, data] of compressed) {
+    encoded.set(encoding, variant(data, { "content-encoding": encoding }));
   }
   return { etag, unchanged: shared, plain: variant(bytes), encoded };
 }

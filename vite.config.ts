@@ -1,10 +1,6 @@
-import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
-import { headingIds } from "./scripts/site/heading-ids.ts";
+import { mdxModules } from "./scripts/site/mdx-modules.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
@@ -22,17 +18,7 @@ const pureFolders = /\/src\/(report|languages|detector|export)\//u;
 export default defineConfig({
   appType: "custom",
   publicDir: "src/web/public",
-  plugins: [
-    {
-      enforce: "pre",
-      ...mdx({
-        remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-        rehypePlugins: [headingIds],
-      }),
-    },
-    react(),
-    renderedPages(),
-  ],
+  plugins: [mdxModules(), react(), renderedPages()],
   server: { port: 5173, proxy: { [TRIGGER_PATH]: api, [STATUS_PATH]: api } },
   build: {
     target: browsers,

@@ -5,7 +5,6 @@ import { createBuilder, type Manifest } from "vite";
 import { CLIENT_ENTRIES } from "../src/web/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
-import { readContentFaults } from "./site/front-matter.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
 
 const SITE = "build/site";
@@ -57,11 +56,9 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
   return renderer.paths.length;
 }
 
-/** The whole build. Throws when content is incomplete, with one line for each fault. */
+/** The whole build. Throws, in one line that names the file, when content is incomplete. */
 async function buildSite(): Promise<number> {
   const settings = contextFromSettings(process.env);
-  const faults = await readContentFaults();
-  if (faults.length > 0) throw new Error(faults.join("\n"));
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const count = await renderSite(settings);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { pageFrontMatterSchema, readFrontMatter } from "../front-matter.ts";
 import type { MdxModule } from "../mdx.ts";
 import type { Page } from "../page.ts";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
 
 /** A page of words: its head and heading from the front matter, its body, and what follows that. */
-export function wordsPage({ frontmatter, default: Body }: MdxModule, after?: () => ReactNode): Page {
-  const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(frontmatter);
+export function wordsPage(module: MdxModule, after?: () => ReactNode): Page {
+  const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, module);
   return {
     title: seoTitle,
     description: seoDescription,
@@ -13,7 +13,7 @@ export function wordsPage({ frontmatter, default: Body }: MdxModule, after?: () 
       <>
         <h1>{pageTitle}</h1>
         <div className="prose">
-          <Body />
+          <module.default />
         </div>
         {after?.()}
       </>

@@ -6,6 +6,8 @@ export interface RenderContext {
   readonly publicUrl: string | undefined;
   /** Measurement id of the analytics service; undefined where there is none. */
   readonly analyticsId: string | undefined;
+  /** Version of the embedded analyser that the site reads with. */
+  readonly analyserVersion: string;
   readonly year: number;
   /** Address of an entry's script or style sheet. */
   readonly href: (entry: ClientEntry) => string;

@@ -1,10 +1,13 @@
-import { DETECTOR_VERSION } from "#detector/index.ts";
+import { detectorVersion } from "#detector/index.ts";
 import type { Model } from "../model.ts";
 
 /** The embedded analyser in the dress of a model: the last of the cascade, which cannot fail. */
 export const embedded: Model = {
   id: "embedded",
-  version: DETECTOR_VERSION,
+  // Computed when first asked for: a start of the command line should not pay for it.
+  get version() {
+    return detectorVersion();
+  },
   limits: { en: Infinity, uk: Infinity, ru: Infinity },
   analyse: async ({ reading }) => reading,
 };

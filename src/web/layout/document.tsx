@@ -22,7 +22,7 @@ export function Document({ page, path, context }: Props) {
         </a>
         <Header path={path ?? ""} />
         <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
-          {page.content()}
+          {page.content(context)}
         </main>
         <Footer path={path ?? ""} year={context.year} />
         <ConsentBanner />

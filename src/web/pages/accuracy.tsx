@@ -1,9 +1,16 @@
+import { errorCard, isStale } from "#content/error-card.ts";
 import * as words from "#content/pages/accuracy.mdx";
-import { errorCard, LabelTable, PlainTexts, ScoreList } from "../accuracy/index.ts";
+import { LabelTable, PlainTexts, ScoreList } from "../accuracy/index.ts";
 import { wordsPage } from "./words.tsx";
 
-export const accuracy = wordsPage(words, () => (
+export const accuracy = wordsPage(words, ({ analyserVersion }) => (
   <>
+    {isStale(errorCard, analyserVersion) && (
+      <p className="notice">
+        The figures below are older than the rules: they were measured with version{" "}
+        {errorCard.detectorVersion}, and this site reads with version {analyserVersion}.
+      </p>
+    )}
     <section aria-labelledby="plain-texts" className="card-part">
       <h2 id="plain-texts">Plain texts that were accused of something</h2>
       <p>

@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import { pageFrontMatterSchema, readFrontMatter } from "../front-matter.ts";
 import type { MdxModule } from "../mdx.ts";
 import type { Page } from "../page.ts";
+import type { RenderContext } from "../renderer.ts";
 
 /** A page of words: its head and heading from the front matter, its body, and what follows that. */
-export function wordsPage(module: MdxModule, after?: () => ReactNode): Page {
+export function wordsPage(module: MdxModule, after?: (context: RenderContext) => ReactNode): Page {
   const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, module);
   return {
     title: seoTitle,
     description: seoDescription,
-    content: () => (
+    content: (context) => (
       <>
         <h1>{pageTitle}</h1>
         <div className="prose">
           <module.default />
         </div>
-        {after?.()}
+        {after?.(context)}
       </>
     ),
   };

@@ -13,7 +13,7 @@ export interface Bindings {
 }
 
 /** Everything the app works with. */
-export interface World {
+export interface Dependencies {
   readonly settings: Pick<Settings, "trustProxy">;
   /** Sent with every reply. */
   readonly security: Headers;

@@ -17,7 +17,7 @@ import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { loadPages, NO_PAGES } from "./pages.ts";
 import { loadSettings } from "./settings.ts";
-import { dieWithoutWords, stopOnSignals } from "./stop.ts";
+import { exitWithoutMessage, stopOnSignals } from "./stop.ts";
 import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
@@ -26,7 +26,7 @@ const ABANDONED_MS = 5 * 60_000;
 try {
   const settings = loadSettings(process.env);
   const log = createLog(settings.logLevel);
-  dieWithoutWords(log);
+  exitWithoutMessage(log);
 
   const skipped: { model: string; missing: string }[] = [];
   const models = await loadModels({

@@ -47,7 +47,7 @@ export function stopOnSignals(stoppable: Stoppable): void {
 }
 
 /** An error that nobody caught ends the process, as Node would, but without its words, which may be the text's. */
-export function dieWithoutWords(log: Log): void {
+export function exitWithoutMessage(log: Log): void {
   process.on("uncaughtException", (cause) => {
     log.fatal(describeFault(cause), "uncaught error");
     process.exit(1);

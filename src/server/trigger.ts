@@ -4,7 +4,7 @@ import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index
 import { QueueClosed, QueueFull } from "#tasks/index.ts";
 import { clientAddress } from "./address.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
-import type { Bindings, World } from "./dependencies.ts";
+import type { Bindings, Dependencies } from "./dependencies.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import type { Replies } from "./replies.ts";
 
@@ -23,7 +23,7 @@ class Refusal extends Error {
 type TriggerContext = Context<{ Bindings: Bindings }>;
 
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
-export function trigger({ tasks, limiter, settings }: World, replies: Replies) {
+export function trigger({ tasks, limiter, settings }: Dependencies, replies: Replies) {
   return async (c: TriggerContext): Promise<Response> => {
     const request = await receiveRequest(c).catch((cause: unknown) => {
       if (cause instanceof Refusal) return cause;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createApp } from "#server/app.ts";
-import type { World } from "#server/dependencies.ts";
+import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLimiter } from "#server/limiter.ts";
 import { createLog } from "#server/log.ts";
@@ -34,10 +34,10 @@ export function testTasks(
   });
 }
 
-/** The real app with its world in the test's hands, and the lines that it logs. */
-export function testApp(world: Partial<World> & { env?: Record<string, string> } = {}) {
+/** The real app with the test's own dependencies, and the lines that it logs. */
+export function testApp(dependencies: Partial<Dependencies> & { env?: Record<string, string> } = {}) {
   const lines: string[] = [];
-  const settings = loadSettings(world.env ?? {});
+  const settings = loadSettings(dependencies.env ?? {});
   const app = createApp({
     settings,
     security: securityHeaders(settings),
@@ -48,7 +48,7 @@ export function testApp(world: Partial<World> & { env?: Record<string, string> }
     version: "0.0.0",
     models: ["embedded"],
     now: () => 0,
-    ...world,
+    ...dependencies,
   });
   return { app, lines };
 }

@@ -74,7 +74,7 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
     <output className="undo">
       {undo && (
         <>
-          <span>{undo.reading ? "Your text and its report were cleared." : "Your text was cleared."}</span>
+          <span>{undo.result ? "Your text and its report were cleared." : "Your text was cleared."}</span>
           <button type="button" className="link-button" ref={button} onClick={onUndo}>
             <UndoIcon />
             Undo
@@ -87,7 +87,7 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
 
 /** Where a text is put in, with everything that can be done to it. */
 export function TextForm({ analysis }: { readonly analysis: Analysis }) {
-  const { text, language, run, reading, error, undo } = analysis.state;
+  const { text, language, run, result, error, undo } = analysis.state;
   const busy = run !== undefined;
   const fault = faultInText(text);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -144,7 +144,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
             type="button"
             className="button quiet"
             ref={clearButton}
-            disabled={busy || (text === "" && !reading && !error)}
+            disabled={busy || (text === "" && !result && !error)}
             onClick={clear}
           >
             <ClearIcon />

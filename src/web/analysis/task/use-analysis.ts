@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
-import { analyse, follow, TIMED_OUT } from "./poll-task.ts";
+import { pollTask, startAndPoll, TIMED_OUT } from "./poll-task.ts";
 import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
 
 /** The analysis screen's state, and everything a reader can do to it. */
@@ -27,7 +27,7 @@ export function useAnalysis(typed: string): Analysis {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const current = useRef<AbortController>(undefined);
 
-  /** Ends what is being followed. */
+  /** Ends the polling. */
   function cancel(): void {
     current.current?.abort();
     current.current = undefined;
@@ -72,13 +72,13 @@ export function useAnalysis(typed: string): Analysis {
       if (fault) return dispatch({ type: "failed", message: fault });
       const request = { text: state.text.trim(), language: state.language };
       dispatch({ type: "began", text: request.text });
-      void run((signal) => analyse(request, signal));
+      void run((signal) => startAndPoll(request, signal));
     },
     keepWaiting() {
       const taskId = state.unfinished?.taskId;
       if (!taskId) return;
       dispatch({ type: "waited-further" });
-      void run((signal) => follow(taskId, signal));
+      void run((signal) => pollTask(taskId, signal));
     },
     stop() {
       cancel();

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runnerImport } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readArticle } from "../../src/web/blog/article.ts";
 import type { FrontMatterFile } from "../../src/web/front-matter.ts";
+import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { mdxModules } from "./mdx-modules.ts";
 
 const whole = `---
@@ -18,17 +19,12 @@ language: "en"
 Words.
 `;
 
-let folder: string;
-beforeEach(async () => {
-  // Inside the project, so that what an MDX file imports is found.
-  await mkdir("build", { recursive: true });
-  folder = resolve(await mkdtemp(join("build", "articles-")));
-});
-afterEach(() => rm(folder, { recursive: true }));
+// Inside the project, so that what an MDX file imports is found.
+const folder = temporaryFolder("build");
 
 /** The article of a file, as the build reads it. */
 async function articleFrom(name: string, text: string) {
-  const file = join(folder, name);
+  const file = join(folder.path, name);
   await writeFile(file, text);
   const config = { configFile: false as const, plugins: [mdxModules()] };
   const { module } = await runnerImport<FrontMatterFile>(file, config);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/kit/app-for-tests.ts";
+import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { securityHeaders } from "./headers.ts";
 import { loadPages, NoSite, type Pages } from "./pages.ts";
 
@@ -21,18 +21,16 @@ const SITE: Record<string, string | Uint8Array> = {
   "index.html.gz": gzipSync(HOME),
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let pages: Pages;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "subtext-pages-"));
   for (const [path, content] of Object.entries(SITE)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    await mkdir(dirname(join(folder.path, path)), { recursive: true });
+    await writeFile(join(folder.path, path), content);
   }
-  pages = await loadPages(folder, securityHeaders({ publicUrl: undefined, analyticsId: undefined }));
+  pages = await loadPages(folder.path, securityHeaders({ publicUrl: undefined, analyticsId: undefined }));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const get = async (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   testApp({ pages }).app.request(path, { headers, method });
@@ -162,7 +160,7 @@ describe("The built pages", () => {
   });
 
   it("refuse to be loaded from a folder without an index.html, and say what to do", async () => {
-    const missing = loadPages(join(folder, "nothing-here"), {});
+    const missing = loadPages(join(folder.path, "nothing-here"), {});
     await expect(missing).rejects.toThrow(NoSite);
     await expect(missing).rejects.toThrow("npm run build");
   });

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, type TestContext, vi } from "vitest";
 import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
+import { temporaryFolder } from "../kit/temporary-folder.ts";
 
 /** A bound on hanging, not on speed. */
 const WAITING = { timeout: 20_000 };
@@ -17,6 +17,8 @@ const REQUEST = {
   body: JSON.stringify({ text: "The council met on Monday and approved the budget.", language: "en" }),
 };
 
+const folder = temporaryFolder();
+
 type OnTestFinished = TestContext["onTestFinished"];
 
 /** A model server that keeps every question waiting until the test lets it fail. */
@@ -24,15 +26,14 @@ async function openSlowModel(onTestFinished: OnTestFinished) {
   const waiting: ServerResponse[] = [];
   const model = createServer((_, response) => void waiting.push(response)).listen(0, "127.0.0.1");
   await once(model, "listening");
-  const folder = await mkdtemp(join(tmpdir(), "subtext-stop-"));
-  const baseURL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const { port } = model.address() as AddressInfo;
+  const baseURL = `http://127.0.0.1:${port}/v1`;
   const entry = { id: "slow", provider: "openai-compatible", model: "slow", baseURL, contextTokens: 32_000 };
-  const cascadeFile = join(folder, "cascade.json");
+  const cascadeFile = join(folder.path, `cascade-${port}.json`);
   await writeFile(cascadeFile, JSON.stringify({ models: [entry] }));
-  onTestFinished(async () => {
+  onTestFinished(() => {
     model.closeAllConnections();
     model.close();
-    await rm(folder, { recursive: true });
   });
   return { cascadeFile, waiting };
 }

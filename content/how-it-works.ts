@@ -9,7 +9,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Select language",
-    text: "Choose English or Ukrainian. This is the language in which the report will be written. The text itself may be in English, Ukrainian or Russian; its language is recognised by itself. Your choice is remembered in your browser for the next visit.",
+    text: "Choose English or Ukrainian. This is the language in which the report will be written. The text itself may be in English, Ukrainian or Russian; its language is detected automatically. Your choice is remembered in your browser for the next visit.",
   },
   {
     name: "Initiate analysis",
@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "AI processing",
-    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which is a small program and no language model, stands at the end of the row and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which is a small program and no language model, is asked last and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
   },
   {
     name: "Review the report",

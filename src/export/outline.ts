@@ -8,13 +8,13 @@ import {
 } from "#report/index.ts";
 import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
 import {
+  decisiveWords,
   LABELS,
   NOT_A_VERDICT,
   NOTHING_NOTABLE,
   NOTICE_SENTENCES,
   QUOTATION_MARKS,
   SOMEBODY_QUOTED,
-  weighedMost,
   whoRead,
 } from "./sentences.ts";
 
@@ -93,7 +93,7 @@ function quoteLine(
     technique,
     places.length > 1 ? `${places.length} times` : "",
     voice === "quoted" ? SOMEBODY_QUOTED : "",
-    weighedMost(telling),
+    decisiveWords(telling),
   ];
   return `${open}${quote.replace(/\s+/gu, " ")}${close} (${facts.filter(Boolean).join("; ")})`;
 }

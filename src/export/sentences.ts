@@ -51,9 +51,9 @@ function nameOf(model: string): string {
   return model === EMBEDDED ? "the embedded analyser" : model;
 }
 
-/** The words that weighed most in a learned finding; empty where none are known. */
-export function weighedMost(words: readonly string[]): string {
-  return words.length > 0 ? `weighed most: ${words.join(", ")}` : "";
+/** The words that decided most in a learned finding; empty where none are known. */
+export function decisiveWords(words: readonly string[]): string {
+  return words.length > 0 ? `decisive words: ${words.join(", ")}` : "";
 }
 
 /** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */

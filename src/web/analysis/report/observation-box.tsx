@@ -1,11 +1,11 @@
 import {
+  decisiveWords,
   groupEvidence,
   LABELS,
   NOTHING_NOTABLE,
   QUOTATION_MARKS,
   type QuotedWords,
   SOMEBODY_QUOTED,
-  weighedMost,
 } from "#export/index.ts";
 import { techniqueNames } from "#languages/index.ts";
 import type { FindingType, Observation, ReportLanguage } from "#report/index.ts";
@@ -42,7 +42,7 @@ function Quote({ words: { quote, voice, telling }, keys, language, jumps }: Quot
         </a>
       ))}
       {voice === "quoted" && <span className="voice">{SOMEBODY_QUOTED}</span>}
-      {telling.length > 0 && <span className="telling">{weighedMost(telling)}</span>}
+      {telling.length > 0 && <span className="telling">{decisiveWords(telling)}</span>}
     </li>
   );
 }

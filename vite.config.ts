@@ -4,7 +4,7 @@ import { mdxModules } from "./scripts/site/mdx-modules.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
-import { CLIENT_ENTRIES } from "./src/web/entries.ts";
+import { CLIENT_ENTRIES } from "./src/web/entries/entries.ts";
 
 /** Where the two calls are answered while developing. */
 const api = `http://127.0.0.1:${loadSettings(process.env).port}`;

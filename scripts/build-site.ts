@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { CLIENT_ENTRIES } from "../src/web/entries.ts";
+import { CLIENT_ENTRIES } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { ENCODED_SUFFIXES, ENCODINGS, type Encoding } from "../../src/server/encodings.ts";
+import { ENCODED_SUFFIXES, ENCODINGS, type Encoding } from "../../src/server/site/encodings.ts";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|javascript)|image\/svg)/u;
 

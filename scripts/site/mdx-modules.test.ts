@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { describe, expect, it } from "vitest";
 import { readArticle } from "../../src/web/blog/article.ts";
-import type { FrontMatterFile } from "../../src/web/front-matter.ts";
+import type { FrontMatterFile } from "../../src/web/mdx/front-matter.ts";
 import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { mdxModules } from "./mdx-modules.ts";
 

@@ -19,7 +19,7 @@ function fileNames(): Plugin {
   };
 }
 
-/** Vite plugins that make a module of an MDX file: `src/web/mdx.ts` says what it holds. */
+/** Vite plugins that make a module of an MDX file: `src/web/mdx/mdx-module.ts` says what it holds. */
 export function mdxModules(): PluginOption[] {
   const compile = mdx({
     remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],

@@ -1,5 +1,5 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { CLIENT_ENTRIES } from "../../src/web/entries.ts";
+import { CLIENT_ENTRIES } from "../../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../../src/web/renderer.ts";
 import { contextFromSettings } from "./render-context.ts";
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { createReplies, type Replies } from "./api/replies.ts";
+import { status } from "./api/status.ts";
+import { trigger } from "./api/trigger.ts";
 import type { Bindings, Dependencies } from "./dependencies.ts";
 import { describeFault } from "./log.ts";
-import { createReplies, type Replies } from "./replies.ts";
-import type { Negotiation } from "./static-file.ts";
-import { status } from "./status.ts";
-import { trigger } from "./trigger.ts";
+import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";
 

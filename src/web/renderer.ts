@@ -1,4 +1,4 @@
-import type { ClientEntry } from "./entries.ts";
+import type { ClientEntry } from "./entries/entries.ts";
 
 /** What the pages are rendered with. */
 export interface RenderContext {

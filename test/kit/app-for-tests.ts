@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
+import { createLimiter } from "#server/api/limiter.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLimiter } from "#server/limiter.ts";
 import { createLog } from "#server/log.ts";
-import { NO_PAGES } from "#server/pages.ts";
 import { loadSettings } from "#server/settings.ts";
+import { NO_PAGES } from "#server/site/pages.ts";
 import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
 
 export const REPORT: Report = {

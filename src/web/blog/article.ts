@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FrontMatterFile, readFrontMatter } from "../front-matter.ts";
+import { type FrontMatterFile, readFrontMatter } from "../mdx/front-matter.ts";
 import { slugify } from "./slugify.ts";
 
 const words = z.string().check(z.trim(), z.minLength(1));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MdxModule } from "../mdx.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
 import { type Article, readArticle } from "./article.ts";
 
 const modules = import.meta.glob<MdxModule>("../../../content/blog/*.mdx", { eager: true });

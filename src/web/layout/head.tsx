@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import type { ClientEntry } from "../entries.ts";
+import type { ClientEntry } from "../entries/entries.ts";
 import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
 

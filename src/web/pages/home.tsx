@@ -3,7 +3,7 @@ import * as words from "#content/pages/home.mdx";
 import { site } from "#content/site.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
-import { pageFrontMatterSchema, readFrontMatter } from "../front-matter.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import type { Page } from "../page.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 

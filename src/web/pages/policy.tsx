@@ -1,5 +1,5 @@
-import { policyFrontMatterSchema, readFrontMatter } from "../front-matter.ts";
-import type { MdxModule } from "../mdx.ts";
+import { policyFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
 import type { Page } from "../page.ts";
 
 /** A legal page, from an MDX file of content/legal. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { pageFrontMatterSchema, readFrontMatter } from "../front-matter.ts";
-import type { MdxModule } from "../mdx.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
 import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
 

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "../../test/kit/app-for-tests.ts";
-import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
-import { securityHeaders } from "./headers.ts";
+import { testApp } from "../../../test/kit/app-for-tests.ts";
+import { temporaryFolder } from "../../../test/kit/temporary-folder.ts";
+import { securityHeaders } from "../headers.ts";
 import { loadPages, NoSite, type Pages } from "./pages.ts";
 
 const HOME = `<!doctype html><title>Home</title>${"<p>Words.</p>".repeat(200)}`;

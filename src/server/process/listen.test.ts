@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, type Report, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
-import { REPORT, testApp, testTasks } from "../../test/kit/app-for-tests.ts";
-import { securityHeaders } from "./headers.ts";
+import { REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
+import { securityHeaders } from "../headers.ts";
 import { type Listening, listen, type Timeouts } from "./listen.ts";
 
 const GOOD = JSON.stringify({ text: "A text.", language: "en" });

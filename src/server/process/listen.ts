@@ -4,9 +4,9 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ERROR_MESSAGES } from "#report/index.ts";
-import type { Bindings } from "./dependencies.ts";
-import type { Headers } from "./headers.ts";
-import { createReplies } from "./replies.ts";
+import { createReplies } from "../api/replies.ts";
+import type { Bindings } from "../dependencies.ts";
+import type { Headers } from "../headers.ts";
 
 /** How long a visitor may take to send the headers, and the whole request. */
 export interface Timeouts {

@@ -1,8 +1,8 @@
 import * as words from "#content/pages/techniques.mdx";
 import { techniqueNames, techniqueWordings } from "#languages/index.ts";
 import { TECHNIQUE_GROUPS, TECHNIQUE_IDS, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
+import { wordsPage } from "../words.tsx";
 import { GROUP_NAMES } from "./technique-groups.ts";
-import { wordsPage } from "./words.tsx";
 
 function Group({ group }: { readonly group: TechniqueGroup }) {
   const members = TECHNIQUE_IDS.filter((id) => TECHNIQUES[id].group === group);

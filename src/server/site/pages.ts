@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import type { Headers } from "../headers.ts";
 import { ENCODED_SUFFIXES, ENCODINGS } from "./encodings.ts";
-import type { Headers } from "./headers.ts";
 import { type BuiltFile, type Negotiation, prepareFile, type StaticFile, sendFile } from "./static-file.ts";
 
 /** The built site, whole in memory. */

@@ -1,7 +1,7 @@
 import "./zod-without-eval.ts";
 import { hydrateRoot } from "react-dom/client";
-import { AnalysisScreen } from "./analysis/index.ts";
-import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { AnalysisScreen } from "../analysis/index.ts";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("Fatal start-up error: the element with the id root is missing.");

@@ -1,6 +1,6 @@
 import { CascadeFileError } from "#analysis/index.ts";
-import { NoSite } from "./pages.ts";
-import { WrongSettings } from "./settings.ts";
+import { WrongSettings } from "../settings.ts";
+import { NoSite } from "../site/pages.ts";
 
 /** What an operator can do when the address cannot be listened on, by the system's code. */
 const ADVICE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
 import { TECHNIQUES, type Technique } from "#report/index.ts";
-import { styleOf } from "../analysis/report/finding-style.ts";
-import type { Page } from "../page.ts";
-import { Stroke } from "../ui/stroke.tsx";
+import { styleOf } from "../../analysis/report/finding-style.ts";
+import type { Page } from "../../page.ts";
+import { Stroke } from "../../ui/stroke.tsx";
 import { GROUP_NAMES } from "./technique-groups.ts";
 
 const EXAMPLE_LANGUAGES = { en: "English", uk: "Ukrainian" } as const;

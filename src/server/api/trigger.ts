@@ -2,9 +2,9 @@ import type { Readable } from "node:stream";
 import type { Context } from "hono";
 import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index.ts";
 import { QueueClosed, QueueFull } from "#tasks/index.ts";
+import type { Bindings, Dependencies } from "../dependencies.ts";
 import { clientAddress } from "./address.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
-import type { Bindings, Dependencies } from "./dependencies.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import type { Replies } from "./replies.ts";
 

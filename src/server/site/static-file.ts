@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { Headers } from "../headers.ts";
 import { accepts, ENCODINGS, type Encoding } from "./encodings.ts";
-import type { Headers } from "./headers.ts";
 
 /** One way to send a file: its bytes, and every header that goes with them. */
 interface Variant {

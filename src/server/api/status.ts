@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import type { Replies } from "./replies.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { accepts } from "./encodings.ts";
-import type { Headers } from "./headers.ts";
+import type { Headers } from "../headers.ts";
+import { accepts } from "../site/encodings.ts";
 
 /** Shorter replies gain nothing from being compressed. */
 const MIN_COMPRESSED_BYTES = 1_024;

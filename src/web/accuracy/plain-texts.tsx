@@ -1,4 +1,4 @@
-import { errorCard } from "./error-card.ts";
+import { errorCard } from "#content/error-card.ts";
 
 const LANGUAGES = [
   { key: "plain.accused.en", name: "English" },

@@ -3,11 +3,11 @@ import * as words from "#content/pages/home.mdx";
 import { site } from "#content/site.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import type { Page } from "../page.ts";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
-const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(words.frontmatter);
+const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, words);
 
 /** What home.tsx takes over in the browser; rendered apart, so that both agree to the letter. */
 function screen(): string {

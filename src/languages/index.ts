@@ -1,6 +1,12 @@
-import type { ReportLanguage, TextLanguage } from "#report/index.ts";
+import type { Language, ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
-import type { Splitting, Structure, SummaryWording, TechniqueNames, TechniqueWordings } from "./language.ts";
+import type {
+  LanguageProfile,
+  Structure,
+  SummaryWording,
+  TechniqueNames,
+  TechniqueWordings,
+} from "./language.ts";
 import type { PromptWording } from "./prompt.ts";
 import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
@@ -9,8 +15,16 @@ import * as uk from "./uk/index.ts";
 export * from "./language.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
+export * from "./scripts.ts";
 
 // Each table stands alone, so that a bundle carries only those that its code names.
+
+/** What each language is recognised by: a text in it, and a report that a model wrote in it. */
+export const profiles: Record<Language, LanguageProfile> = {
+  en: en.profile,
+  uk: uk.profile,
+  ru: ru.profile,
+};
 
 /** Short names of the techniques, by the language of the report. */
 export const techniqueNames: Record<ReportLanguage, TechniqueNames> = {
@@ -39,11 +53,11 @@ export const promptWordings: Record<ReportLanguage, PromptWording> = {
 /** The embedded analyser's rules, by the language of the text. */
 export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
 
-/** Abbreviations and quotation marks, by the language of the text. */
-export const splittings: Record<TextLanguage, Splitting> = {
-  en: en.splitting,
-  uk: uk.splitting,
-  ru: ru.splitting,
+/** Abbreviations after which a sentence goes on, lower case and without their last dot, by the language of the text. */
+export const abbreviations: Record<TextLanguage, readonly string[]> = {
+  en: en.abbreviations,
+  uk: uk.abbreviations,
+  ru: ru.abbreviations,
 };
 
 /** What structural detectors need, by the language of the text. */

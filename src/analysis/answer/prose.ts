@@ -1,5 +1,6 @@
-import { detectTextLanguage, findQuotedSpeech } from "#detector/index.ts";
-import type { ReportLanguage } from "#report/index.ts";
+import { detectLanguage, findQuotedSpeech } from "#detector/index.ts";
+import { profiles } from "#languages/index.ts";
+import { forEachLanguage, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftObservation, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
 import { plainText } from "./plain-text.ts";
@@ -18,10 +19,7 @@ const MOST_OBSERVATIONS = 20;
 const MOST_EVIDENCE = 60;
 
 /** What a model was told must not come back as what it says of a text. */
-const rules: Record<ReportLanguage, Copies> = {
-  en: copiesOf(rulesIn("en")),
-  uk: copiesOf(rulesIn("uk")),
-};
+const rules = forEachLanguage(REPORT_LANGUAGES, (language) => copiesOf(rulesIn(language)));
 
 /** Fewer letters than this are too few to tell a language from. */
 const FEWEST_LETTERS = 24;
@@ -107,16 +105,16 @@ function sentencesOf(prose: string): string[] {
 function isWrittenIn(language: ReportLanguage, prose: readonly string[]): boolean {
   const parts = prose.filter((part) => countLetters(part) >= FEWEST_LETTERS);
   if (parts.length === 0) return true;
-  const inScript = parts.every((part) => isCyrillic(part) === (language === "uk"));
-  return inScript && detectTextLanguage(parts.join("\n")) === language;
+  return parts.every((part) => isInScriptOf(language, part)) && detectLanguage(parts.join("\n")) === language;
+}
+
+function isInScriptOf(language: ReportLanguage, part: string): boolean {
+  const detected = detectLanguage(part);
+  return detected !== undefined && profiles[detected].script === profiles[language].script;
 }
 
 function countLetters(prose: string): number {
   return prose.match(/\p{L}/gu)?.length ?? 0;
-}
-
-function isCyrillic(prose: string): boolean {
-  return (prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > countLetters(prose) / 2;
 }
 
 /** Words that the prose quotes are the text's, and may be in its language. */

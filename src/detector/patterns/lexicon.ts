@@ -1,4 +1,12 @@
-import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
+import {
+  addressedToAi,
+  MARKERS,
+  type Marker,
+  profiles,
+  type Rule,
+  rules,
+  structures,
+} from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
@@ -37,7 +45,7 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, stopWords, openers, openEnds = [] } = structures[language];
+  const { markers, openers, openEnds = [] } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -47,7 +55,7 @@ function build(language: TextLanguage): Lexicon {
   return {
     matcher: new Matcher(automaton),
     owners: entries.map(([owner]) => owner),
-    stopWords: new WordSet(stopWords),
+    stopWords: new WordSet(profiles[language].stopWords),
     openers: new WordSet(openers),
     openEnds: new WordSet(openEnds),
   };

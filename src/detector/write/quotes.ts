@@ -1,4 +1,4 @@
-import { structures } from "#languages/index.ts";
+import { profiles } from "#languages/index.ts";
 import { type Piece, rank } from "../select/select-evidence.ts";
 import { isOfWords } from "../select/shown-span.ts";
 
@@ -6,7 +6,7 @@ import { isOfWords } from "../select/shown-span.ts";
 const MOST_QUOTES = 3;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  Object.values(structures).flatMap(({ stopWords }) => stopWords),
+  Object.values(profiles).flatMap(({ stopWords }) => stopWords),
 );
 
 /** Whether some of the pieces can be spoken of with confidence: a rule found them, and their words say something. */

@@ -1,5 +1,5 @@
 import { detectLanguage, findQuotedSpeech } from "#detector/index.ts";
-import { profiles } from "#languages/index.ts";
+import { profiles, promptWordings } from "#languages/index.ts";
 import { forEachLanguage, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftObservation, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
@@ -89,12 +89,29 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
   };
 }
 
-/** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
-const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
+/** A number, with what makes it a share or a mark (97 %, 8/10), or with the words after it and a 10. */
+const NUMBER = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:(%|\/\s?10)|(\p{L}+(?: \p{L}+)?)( 10)?)/gu;
+
+/** What makes a score of a number in words, in all languages. */
+const SCORE_WORDS = REPORT_LANGUAGES.map((language) => promptWordings[language].scoreWords);
+const PERCENT = SCORE_WORDS.flatMap(({ percent }) => percent);
+const OUT_OF = new Set(SCORE_WORDS.flatMap(({ outOf }) => outOf));
 
 function isForeign(sentence: string, copies: Copies, text: string): boolean {
   if (copies.includes(withoutQuotations(sentence))) return true;
-  return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
+  return scoresIn(sentence).some((number) => !text.includes(number));
+}
+
+/** The numbers of shares and marks: 97 %, 97 percent, 8/10, 8 out of 10. */
+function scoresIn(sentence: string): string[] {
+  return Array.from(sentence.toLowerCase().matchAll(NUMBER))
+    .filter(
+      ([, , mark, words = "", ten]) =>
+        mark !== undefined ||
+        PERCENT.some((stem) => words.startsWith(stem)) ||
+        (ten !== undefined && OUT_OF.has(words)),
+    )
+    .map(([, number = ""]) => number);
 }
 
 function sentencesOf(prose: string): string[] {

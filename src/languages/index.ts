@@ -67,9 +67,9 @@ export const structures: Record<TextLanguage, Structure> = {
   ru: ru.structure,
 };
 
-/** Phrases that address a language model: all of them are looked for in every text. */
-export const addressedToAi: readonly string[] = /* @__PURE__ */ [
-  en.addressedToAi,
-  uk.addressedToAi,
-  ru.addressedToAi,
-].flat();
+/** Phrases that address a language model, by their language; all of them are looked for in every text. */
+export const addressedToAi: Record<TextLanguage, readonly string[]> = {
+  en: en.addressedToAi,
+  uk: uk.addressedToAi,
+  ru: ru.addressedToAi,
+};

@@ -20,7 +20,7 @@ function madeUp(id: string, script: Languages.Script, letters: string, from: str
   };
   return {
     // A language that the closed lists have while a test runs, and that the types know nothing of.
-    id: id as string as ReportLanguage & TextLanguage,
+    id: id as ReportLanguage & TextLanguage,
     script,
     letters,
     /** English words in this language. Placeholders and shapes of words stay as they are. */
@@ -34,12 +34,14 @@ export function withMadeUp<T>(languages: readonly T[]): readonly (T | MadeUpLang
   return [...languages, ...Object.values(MADE_UP).map(({ id }) => id)];
 }
 
+/** A table with what English has in it written in each language made up. */
+function inEach(table: { readonly en: unknown }): never {
+  const made = Object.values(MADE_UP).map(({ id, write }) => [id, rewrite(table.en, write)] as const);
+  return { ...table, ...Object.fromEntries(made) } as never;
+}
+
 /** The tables of all languages with those made up: what `src/languages/index.ts` would be if each had its folder. */
 export function tablesWithMadeUp(tables: typeof Languages): typeof Languages {
-  const inEach = <T>(table: { readonly en: T }): never => {
-    const made = Object.values(MADE_UP).map(({ id, write }) => [id, rewrite(table.en, write)] as const);
-    return { ...table, ...Object.fromEntries(made) } as never;
-  };
   const profiles = { ...tables.profiles };
   for (const { id, script, letters, write } of Object.values(MADE_UP)) {
     profiles[id] = { script, letters, stopWords: tables.profiles.en.stopWords.map(write) };
@@ -54,6 +56,7 @@ export function tablesWithMadeUp(tables: typeof Languages): typeof Languages {
     rules: inEach(tables.rules),
     abbreviations: inEach(tables.abbreviations),
     structures: inEach(tables.structures),
+    addressedToAi: inEach(tables.addressedToAi),
   };
 }
 

@@ -49,7 +49,7 @@ function build(language: TextLanguage): Lexicon {
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
-    [{ notice: "addressed-to-ai" }, addressedToAi],
+    [{ notice: "addressed-to-ai" }, Object.values(addressedToAi).flat()],
   ];
   const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
   return {

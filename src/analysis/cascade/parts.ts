@@ -1,3 +1,4 @@
+import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { QuoteFinder, type Span } from "../answer/quote-finder.ts";
 import type { CharacterLimits, Draft, DraftObservation, Model, Question } from "../model.ts";
 
@@ -25,8 +26,8 @@ export function inParts(model: Model): Model {
   };
 }
 
-function timesLonger({ en, uk, ru }: CharacterLimits): CharacterLimits {
-  return { en: en * TIMES_LONGER, uk: uk * TIMES_LONGER, ru: ru * TIMES_LONGER };
+function timesLonger(limits: CharacterLimits): CharacterLimits {
+  return forEachLanguage(TEXT_LANGUAGES, (language) => limits[language] * TIMES_LONGER);
 }
 
 async function readPart(model: Model, question: Question, part: Span, signal: AbortSignal): Promise<Draft> {

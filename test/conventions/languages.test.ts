@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { profiles } from "#languages/index.ts";
-import { LANGUAGES } from "#report/index.ts";
+import { LANGUAGES, TEXT_LANGUAGES } from "#report/index.ts";
 import { foldIn, infoOf } from "../../src/detector/text/characters.ts";
 
 /** Files that hold a measured or learned value for each language, or a sentence of our own in one. */
@@ -28,6 +28,11 @@ describe("the folders of languages", () => {
   it("are those of the closed lists", () => {
     const folders = globSync("src/languages/*/index.ts").map((file) => file.split("/")[2]);
     expect(new Set(folders)).toEqual(new Set(LANGUAGES));
+  });
+
+  it("have plain texts of ours where texts are read, by which false alarms are counted", () => {
+    const files = globSync("evaluation/plain/*.jsonl");
+    expect(new Set(files)).toEqual(new Set(TEXT_LANGUAGES.map((id) => `evaluation/plain/${id}.jsonl`)));
   });
 });
 

@@ -1,5 +1,5 @@
 export { warmUp } from "./patterns/lexicon.ts";
-export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
+export { detectLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { voiceOf } from "./text/voice.ts";
 export { detectorVersion } from "./version.ts";
 export { writeReportOf } from "./write/write-report-of.ts";

@@ -1,5 +1,6 @@
 import {
   isAccusing,
+  type Language,
   type Notice,
   type Observation,
   type ReportLanguage,
@@ -12,6 +13,7 @@ import { noticesOf } from "./find/notices/notices.ts";
 import { type Finding, type Matches, match, sentencesOf } from "./patterns/match.ts";
 import { rank, selectEvidence } from "./select/select-evidence.ts";
 import { asSpoken, type ShownCandidate, withShownSpan } from "./select/shown-span.ts";
+import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { writeObservations } from "./write/observations.ts";
 import { writeSummary } from "./write/summary.ts";
@@ -77,7 +79,7 @@ export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 
-/** The language that most of a text is written in. */
-export function detectTextLanguage(text: string): TextLanguage {
-  return withSplit(text, ({ language }) => language);
+/** The language that most of some prose is written in, among all that we know; undefined where it has no letters of their scripts. */
+export function detectLanguage(prose: string): Language | undefined {
+  return withSplit(prose, ({ tokens, letters }) => anyLanguageOf(tokens, letters));
 }

@@ -1,4 +1,4 @@
-import { rules, splittings, structures } from "#languages/index.ts";
+import { abbreviations, addressedToAi, profiles, rules, structures } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { weights } from "./find/learned/weights/index.ts";
 
@@ -15,12 +15,14 @@ export function detectorVersion(): string {
 
 /** All that is known of the languages and decides what is found; examples and sources decide nothing. */
 function knowledge(): unknown[] {
-  return TEXT_LANGUAGES.flatMap((language) => [
+  const ofTexts = TEXT_LANGUAGES.flatMap((language) => [
     rules[language].map(({ technique, strength, patterns }) => [technique, strength, patterns]),
     structures[language],
-    splittings[language],
+    abbreviations[language],
+    addressedToAi[language],
     weights[language],
   ]);
+  return [profiles, ...ofTexts];
 }
 
 /** Eight hexadecimal digits that differ for different data (FNV-1a, 32 bits, over UTF-16 units). */

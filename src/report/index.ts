@@ -1,5 +1,6 @@
 export * from "./errors.ts";
 export * from "./finding-types.ts";
+export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./report.ts";
 export * from "./request.ts";

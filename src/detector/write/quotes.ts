@@ -1,4 +1,4 @@
-import { structures } from "#languages/index.ts";
+import { profiles } from "#languages/index.ts";
 import { hasFact, type Span } from "#report/index.ts";
 import { type EvidenceCandidate, rank } from "../select/select-evidence.ts";
 
@@ -6,7 +6,7 @@ import { type EvidenceCandidate, rank } from "../select/select-evidence.ts";
 const MOST_QUOTES = 3;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  Object.values(structures).flatMap(({ stopWords }) => stopWords),
+  Object.values(profiles).flatMap(({ stopWords }) => stopWords),
 );
 
 /** Whether some of the candidates can be spoken of with confidence: a rule found them, and their words say something. */

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import * as words from "#content/pages/home.mdx";
 import { site } from "#content/site.ts";
+import { REPORT_LANGUAGES } from "#report/index.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
 import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
@@ -34,7 +35,7 @@ export const home: Page = {
       operatingSystem: "Any",
       softwareVersion: packageJson.version,
       isAccessibleForFree: true,
-      inLanguage: ["en", "uk"],
+      inLanguage: REPORT_LANGUAGES,
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     },
   ],

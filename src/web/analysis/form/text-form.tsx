@@ -11,6 +11,7 @@ import { CopyButton } from "../copy-button.tsx";
 import type { Analysis } from "../task/use-analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { TEXT_LANGUAGE_NAMES } from "./text-language-names.ts";
 
 function Counters({ text }: { readonly text: string }) {
   const characters = countCharacters(text);
@@ -130,7 +131,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         disabled={busy}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Paste an article, a post or a speech: in English, Ukrainian or Russian."
+        placeholder={`Paste an article, a post or a speech: in ${TEXT_LANGUAGE_NAMES}.`}
         aria-describedby="text-counters"
         aria-invalid={fault === ERROR_MESSAGES.textTooLong || undefined}
         onChange={(event) => analysis.changeText(event.target.value)}

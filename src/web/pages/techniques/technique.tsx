@@ -1,11 +1,27 @@
-import { rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
-import { TECHNIQUES, type Technique } from "#report/index.ts";
+import { type Rule, rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
+import {
+  LANGUAGE_NAMES,
+  type Language,
+  REPORT_LANGUAGES,
+  TECHNIQUES,
+  TEXT_LANGUAGES,
+  type Technique,
+  type TextLanguage,
+} from "#report/index.ts";
 import { styleOf } from "../../analysis/report/finding-style.ts";
 import type { Page } from "../../page.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { GROUP_NAMES } from "./technique-groups.ts";
 
-const EXAMPLE_LANGUAGES = { en: "English", uk: "Ukrainian" } as const;
+/** Languages of reports that texts are read in, too: their rules have examples for the page. */
+const EXAMPLE_LANGUAGES = TEXT_LANGUAGES.filter((language) => isReportLanguage(language));
+/** The page is in English, and names a technique in the other languages of reports as well. */
+const OTHER_LANGUAGES = REPORT_LANGUAGES.filter((language) => language !== "en");
+
+function isReportLanguage(language: Language): boolean {
+  return REPORT_LANGUAGES.some((each) => each === language);
+}
+
 const EXAMPLES_SHOWN = 5;
 
 /** A few of the examples of every rule for a technique: the first of each rule, then the second of each. */
@@ -15,7 +31,7 @@ function someExamples(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(inTurn)].slice(0, EXAMPLES_SHOWN);
 }
 
-function Examples({ id, language }: { readonly id: Technique; readonly language: "en" | "uk" }) {
+function Examples({ id, language }: { readonly id: Technique; readonly language: TextLanguage }) {
   const own = rules[language].filter((rule) => rule.technique === id);
   if (own.length === 0) return null;
   const lists = [
@@ -24,7 +40,7 @@ function Examples({ id, language }: { readonly id: Technique; readonly language:
   ];
   return (
     <section>
-      <h3>{EXAMPLE_LANGUAGES[language]}</h3>
+      <h3>{LANGUAGE_NAMES[language]}</h3>
       <div className="example-lists">
         {lists.map(({ title, className, examples }) => (
           <div key={title} className={className}>
@@ -41,8 +57,13 @@ function Examples({ id, language }: { readonly id: Technique; readonly language:
   );
 }
 
+/** The rules that the page has examples of. */
+function exampleRules(id: Technique): readonly Rule[] {
+  return EXAMPLE_LANGUAGES.flatMap((language) => rules[language]).filter((rule) => rule.technique === id);
+}
+
 function Sources({ id }: { readonly id: Technique }) {
-  const own = [...rules.en, ...rules.uk].filter((rule) => rule.technique === id);
+  const own = exampleRules(id);
   const sources = [...new Set(own.map(({ source }) => source))];
   if (sources.length === 0) return null;
   return (
@@ -60,16 +81,18 @@ function Sources({ id }: { readonly id: Technique }) {
 function TechniqueView({ id }: { readonly id: Technique }) {
   const { definition, misleads, innocent, question } = techniqueWordings.en[id];
   const { group, findingType } = TECHNIQUES[id];
-  const hasExamples = [...rules.en, ...rules.uk].some((rule) => rule.technique === id);
+  const hasExamples = exampleRules(id).length > 0;
   return (
     <article className="technique">
       <p className="back">
         <a href="/techniques/">← All techniques</a>
       </p>
       <h1>{techniqueNames.en[id]}</h1>
-      <p className="other-name">
-        In Ukrainian: <span lang="uk">{techniqueNames.uk[id]}</span>
-      </p>
+      {OTHER_LANGUAGES.map((language) => (
+        <p key={language} className="other-name">
+          In {LANGUAGE_NAMES[language]}: <span lang={language}>{techniqueNames[language][id]}</span>
+        </p>
+      ))}
       <p className={`technique-place ${styleOf(findingType)}`}>
         <Stroke type={findingType} />
         <span>
@@ -91,8 +114,9 @@ function TechniqueView({ id }: { readonly id: Technique }) {
               The embedded analyser is tested with these sentences, among others. All are invented; where a
               sentence quotes somebody, the words are not held against its author.
             </p>
-            <Examples id={id} language="en" />
-            <Examples id={id} language="uk" />
+            {EXAMPLE_LANGUAGES.map((language) => (
+              <Examples key={language} id={id} language={language} />
+            ))}
           </>
         )}
         <Sources id={id} />
@@ -114,7 +138,8 @@ function fitting(max: number, wordings: readonly [string, ...string[]]): string 
 export function techniquePage(id: Technique): Page {
   const name = techniqueNames.en[id];
   const { definition } = techniqueWordings.en[id];
-  const inBothLanguages = `${name} (${techniqueNames.uk[id]}): ${definition}`;
+  const otherNames = OTHER_LANGUAGES.map((language) => techniqueNames[language][id]);
+  const inAllLanguages = `${[name, ...otherNames.map((other) => `(${other})`)].join(" ")}: ${definition}`;
   return {
     title: fitting(MAX_TITLE, [
       `${name}: Meaning and Examples | Subtext`,
@@ -122,9 +147,9 @@ export function techniquePage(id: Technique): Page {
       name,
     ]),
     description: fitting(MAX_DESCRIPTION, [
-      `${inBothLanguages} How it can mislead, when it is innocent, and examples.`,
-      `${inBothLanguages} When it misleads and when not.`,
-      inBothLanguages,
+      `${inAllLanguages} How it can mislead, when it is innocent, and examples.`,
+      `${inAllLanguages} When it misleads and when not.`,
+      inAllLanguages,
       `${name}: ${definition}`,
       definition,
     ]),

@@ -1,8 +1,17 @@
 import * as words from "#content/pages/techniques.mdx";
 import { techniqueNames, techniqueWordings } from "#languages/index.ts";
-import { TECHNIQUE_GROUPS, TECHNIQUE_IDS, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
+import {
+  REPORT_LANGUAGES,
+  TECHNIQUE_GROUPS,
+  TECHNIQUE_IDS,
+  TECHNIQUES,
+  type TechniqueGroup,
+} from "#report/index.ts";
 import { wordsPage } from "../words.tsx";
 import { GROUP_NAMES } from "./technique-groups.ts";
+
+/** The list is in English, and names each technique in the other languages of reports as well. */
+const OTHER_LANGUAGES = REPORT_LANGUAGES.filter((language) => language !== "en");
 
 function Group({ group }: { readonly group: TechniqueGroup }) {
   const members = TECHNIQUE_IDS.filter((id) => TECHNIQUES[id].group === group);
@@ -15,9 +24,11 @@ function Group({ group }: { readonly group: TechniqueGroup }) {
             <h3>
               <a href={`/techniques/${id}/`}>{techniqueNames.en[id]}</a>
             </h3>
-            <p className="other-name" lang="uk">
-              {techniqueNames.uk[id]}
-            </p>
+            {OTHER_LANGUAGES.map((language) => (
+              <p key={language} className="other-name" lang={language}>
+                {techniqueNames[language][id]}
+              </p>
+            ))}
             <p>{techniqueWordings.en[id].definition}</p>
           </li>
         ))}

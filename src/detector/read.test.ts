@@ -8,7 +8,7 @@ import {
   type ReportLanguage,
 } from "#report/index.ts";
 import { hostileShapes } from "../../test/kit/hostile-shapes.ts";
-import { detectTextLanguage, findQuotedSpeech, read } from "./index.ts";
+import { findQuotedSpeech, read } from "./index.ts";
 
 function textOf(language: ReportLanguage, name: string): string {
   return readFileSync(`test/texts/${language}/${name}.txt`, "utf8").trim();
@@ -145,7 +145,7 @@ describe("the language of a text", () => {
     ["ru", "Это было там, но только потом он ушел."],
     ["en", "12345 !!!"],
   ] as const)("is %s for %j", (language, text) => {
-    expect(detectTextLanguage(text)).toBe(language);
+    expect(read(text, "en").textLanguage).toBe(language);
   });
 
   it("is told for each sentence of a mixed text, so that Russian is read by Russian rules", () => {

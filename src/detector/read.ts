@@ -4,6 +4,7 @@ import {
   hasFact,
   isAccusing,
   type KindReading,
+  type Language,
   type Notice,
   type Observation,
   type ReportLanguage,
@@ -17,6 +18,7 @@ import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
 import { type Candidate, candidatesOf } from "./select/candidates.ts";
 import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
+import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
 import { type ReportToWrite, type UnwrittenPoint, writeReport } from "./write/write-report.ts";
@@ -128,7 +130,7 @@ export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 
-/** The language that most of a text is written in. */
-export function detectTextLanguage(text: string): TextLanguage {
-  return withSplit(text, ({ language }) => language);
+/** The language that most of some prose is written in, among all that we know; undefined where it has no letters of their scripts. */
+export function detectLanguage(prose: string): Language | undefined {
+  return withSplit(prose, ({ tokens, letters }) => anyLanguageOf(tokens, letters));
 }

@@ -1,4 +1,4 @@
-import { type Frame, structures } from "#languages/index.ts";
+import { type Frame, profiles, structures } from "#languages/index.ts";
 
 /** A quote of more words is cut. */
 const MOST_WORDS = 12;
@@ -7,9 +7,10 @@ const MOST_LETTERS = 120;
 /** A clause is not cut to fewer words. */
 const FEWEST_WORDS = 5;
 
-const NEVER_LAST: ReadonlySet<string> = new Set(
-  Object.values(structures).flatMap(({ stopWords, openEnds = [] }) => [...stopWords, ...openEnds]),
-);
+const NEVER_LAST: ReadonlySet<string> = new Set([
+  ...Object.values(profiles).flatMap(({ stopWords }) => stopWords),
+  ...Object.values(structures).flatMap(({ openEnds = [] }) => openEnds),
+]);
 
 /** Pauses at the ends of a quote belong to the sentence that it was taken from. */
 const PAUSE = /^[\s,;:—–-]$/u;

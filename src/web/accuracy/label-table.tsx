@@ -1,5 +1,5 @@
 import { datasetTitles, labelTitles } from "#content/accuracy.ts";
-import { errorCard, type LabelResult } from "./error-card.ts";
+import { errorCard, type LabelResult } from "#content/error-card.ts";
 
 const COLUMNS = ["What was looked for", "Found", "Missed", "False alarms"] as const;
 

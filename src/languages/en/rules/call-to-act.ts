@@ -72,10 +72,6 @@ export const callToAct: readonly Rule[] = [
       "Wake up, people!",
       "Governments need to support the poor.",
     ],
-    passes: [
-      "“Join us,” said the guide.",
-      "Join the two boards with glue.",
-      "Vote counting began at ten.",
-    ],
+    passes: ["“Join us,” said the guide.", "Join the two boards with glue.", "Vote counting began at ten."],
   },
 ];

@@ -21,10 +21,12 @@ export const dehumanisation: readonly Rule[] = [
       "(they|they're|these people|those people) (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
       "(parasites|leeches|vermin|bloodsuckers|maggots) (who|that) (live|feed|feast|suck|infest|breed|have|are)",
       "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (the|our|society|taxpayers|honest|working)",
-      "(swarm|swarms|horde|hordes|flood|floods|tide|tsunami|deluge|plague|infestation|invasion|army) of " + NEWCOMERS,
+      "(swarm|swarms|horde|hordes|flood|floods|tide|tsunami|deluge|plague|infestation|invasion|army) of " +
+        NEWCOMERS,
       "(swarm|hordes|horde|flood|tide|invasion) of (unvetted|uncontrolled|fighting-age|military-age|foreign|so-called)",
       "(migrant|immigrant|refugee|alien) (horde|hordes|masses|flood|tide|tsunami|swarm|swarms|invasion|infestation)",
-      "(flooded|flooding|swamped|inundated|infested|overrun|teeming|crawling|swarming) (with|by) " + NEWCOMERS,
+      "(flooded|flooding|swamped|inundated|infested|overrun|teeming|crawling|swarming) (with|by) " +
+        NEWCOMERS,
       "(infest|infests|infested|infesting) (our|this|the) (country|city|cities|streets|land|town|nation|neighbourhood)",
       "(breed|breeds|breeding|multiply|multiplying|reproduce) like (rabbits|rats|flies|cockroaches|vermin|animals)",
       "(cancer|tumour|tumor|plague|parasite|pest|virus|disease|pox|cancerous growth) (on|in|of) (our|this|society|the body)",

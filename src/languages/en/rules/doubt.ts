@@ -130,9 +130,6 @@ export const doubt: readonly Rule[] = [
       "Is there a secret plan for the park?",
       "I would not put it past him.",
     ],
-    passes: [
-      "“I'm just asking,” the boy said.",
-      "The path leads out of the thin wood.",
-    ],
+    passes: ["“I'm just asking,” the boy said.", "The path leads out of the thin wood."],
   },
 ];

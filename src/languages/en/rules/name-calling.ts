@@ -69,10 +69,14 @@ export const nameCalling: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(corrupt|crooked|lying|dishonest|incompetent|inept|clueless|spineless|gutless|cowardly|sleazy|greedy) " + ROLES,
-      "(arrogant|out-of-touch|unelected|faceless|bumbling|hapless|feckless|washed-up|career|craven|crony) " + ROLES,
-      "(self-serving|self-appointed|shameless|fanatical|rabid|unhinged|deranged|delusional|power-hungry) " + ROLES,
-      "(lamestream|leftist|complicit|bought|pathetic|overpaid|parasitic|meddling|tinpot|two-faced|ruthless) " + ROLES,
+      "(corrupt|crooked|lying|dishonest|incompetent|inept|clueless|spineless|gutless|cowardly|sleazy|greedy) " +
+        ROLES,
+      "(arrogant|out-of-touch|unelected|faceless|bumbling|hapless|feckless|washed-up|career|craven|crony) " +
+        ROLES,
+      "(self-serving|self-appointed|shameless|fanatical|rabid|unhinged|deranged|delusional|power-hungry) " +
+        ROLES,
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid|parasitic|meddling|tinpot|two-faced|ruthless) " +
+        ROLES,
       "corrupt career " + ROLES,
       "(so-called|self-styled|self-proclaimed|self-described|wannabe|would-be) (expert|experts|elite|elites|intellectuals)",
       "(so-called|self-styled|self-proclaimed) (journalist|journalists|scientist|scientists|leader|leaders|patriots)",

@@ -17,7 +17,8 @@ export const suppressedTruth: readonly Rule[] = [
       "(what|everything|things|the truth|the story|secrets|facts|the cure|the reason) (that|) " +
         KEEPERS +
         " (don't want|won't|will not|never|refuse to|are hiding|hide|aren't|are not|dare not|are afraid to|will never)",
-      KEEPERS + " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to (know|see|find|hear|learn|ask|notice|read)",
+      KEEPERS +
+        " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to (know|see|find|hear|learn|ask|notice|read)",
       "(the|this) (truth|real story|facts|evidence|story|cure|scandal|video|real numbers|full story|whole truth) .. (hidden|suppressed|silenced|buried|covered up|censored)",
       "(hide|hides|hiding|hid|suppress|suppresses|suppressing|suppressed|bury|burying|buried|conceal|covering up|covered up|cover up) (the|this|their) (truth|facts|story|cure|scandal|crimes)",
       "(determination|efforts|attempt|attempts|desperate|trying|determined) to (cover up|bury|hide|hush up|suppress|whitewash|silence)",

@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const SOURCE = "own, after the verification questions of fact-checkers' handbooks (who says so, where, when, how many)";
+const SOURCE =
+  "own, after the verification questions of fact-checkers' handbooks (who says so, where, when, how many)";
 
 /** A claim that would need a source is stated as known, proven or self-evident. */
 export const unsourcedClaim: readonly Rule[] = [

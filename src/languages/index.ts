@@ -2,6 +2,7 @@ import type { ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
 import type {
   Frame,
+  Joints,
   PointWordings,
   Splitting,
   Structure,
@@ -69,6 +70,9 @@ export const splittings: Record<TextLanguage, Splitting> = {
   uk: uk.splitting,
   ru: ru.splitting,
 };
+
+/** Where an argument can be taken apart, by the language of the text. */
+export const joints: Record<TextLanguage, Joints> = { en: en.joints, uk: uk.joints, ru: ru.joints };
 
 /** What structural detectors need, by the language of the text. */
 export const structures: Record<TextLanguage, Structure> = {

@@ -1,3 +1,4 @@
+export { joints } from "./joints.ts";
 export { addressedToAi } from "./notices.ts";
 export { rules } from "./rules/index.ts";
 export { splitting } from "./splitting.ts";

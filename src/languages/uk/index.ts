@@ -1,4 +1,5 @@
 export { frame } from "./frame.ts";
+export { joints } from "./joints.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
 export { pointWordings } from "./points/index.ts";

@@ -111,9 +111,11 @@ function writeExtra(
   const slots = slotsFor(point, [quote], frame, memory);
   const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
   const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * TAKEN_UP_WORDS;
-  const fitting = variants.filter(
-    (variant) => canFill(variant, slots) && (isShort || !takesUpWords(variant)) && !memory.uses.has(variant),
-  );
+  const isFitting = (variant: string) =>
+    (isShort || !takesUpWords(variant)) &&
+    (isEachShort || !takesUpParts(variant)) &&
+    !memory.uses.has(variant);
+  const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
   const chosen = chooseVariant(ownOfText.length > 0 ? ownOfText : fitting, memory);
   if (chosen === undefined) return undefined;

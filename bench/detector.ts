@@ -18,7 +18,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 for (const language of REPORT_LANGUAGES) {
   const text = proseOf(language, characters);
   const half = proseOf(language, characters / 2);
-  const [ms = 0, again = 0, ofHalf = 0, ofWriteGood = 0] = cpuTimes(
+  const [ms = 0, again = 0, ofHalf = 0, ofWriteGood = 0] = await cpuTimes(
     [
       () => read(text, language),
       () => read(text, language),
@@ -35,7 +35,7 @@ for (const language of REPORT_LANGUAGES) {
 
 const prose = proseOf("en", characters);
 const shapes = Object.entries({ prose, ...hostileShapes(characters) });
-const [proseMs = 0, ...shapesMs] = cpuTimes(
+const [proseMs = 0, ...shapesMs] = await cpuTimes(
   shapes.map(
     ([, text]) =>
       () =>

@@ -64,7 +64,7 @@ const medianOf = (name: string) => ms.get(name) ?? Number.NaN;
 for (const name of ms.keys()) say(`${name}: median ${medianOf(name).toFixed(2)} ms`);
 const added = medianOf("cascade") - medianOf("raw fetch");
 const noise = medianOf("raw fetch again") - medianOf("raw fetch");
-const floor = medianOf("embedded analyser alone");
+const reading = medianOf("embedded analyser alone");
 say(
-  `The cascade adds ${added.toFixed(2)} ms, ${floor.toFixed(2)} ms of it the embedded analyser's reading; noise ${noise.toFixed(2)} ms.`,
+  `The cascade adds ${added.toFixed(2)} ms, ${reading.toFixed(2)} ms of it the embedded analyser's reading; noise ${noise.toFixed(2)} ms.`,
 );

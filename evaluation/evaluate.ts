@@ -4,14 +4,17 @@ import { DETECTOR_VERSION } from "#detector/index.ts";
 import type { Dataset, LabelResult, Scores } from "./dataset.ts";
 import { babe } from "./datasets/babe.ts";
 import { emotions } from "./datasets/emotions.ts";
+import { ordinary } from "./datasets/ordinary.ts";
 import { plain } from "./datasets/plain.ts";
 import { ptc } from "./datasets/ptc.ts";
+import { reference } from "./datasets/reference.ts";
 import { subjectivity } from "./datasets/subjectivity.ts";
+import { textbook } from "./datasets/textbook.ts";
 import { unlp } from "./datasets/unlp.ts";
 import { predict } from "./prediction.ts";
 import { readRows } from "./rows.ts";
 
-const DATASETS: readonly Dataset[] = [unlp, ptc, babe, subjectivity, emotions];
+const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subjectivity, emotions];
 
 /** The folder given by `--data` is not there, or has none of the datasets. */
 export class MissingDataError extends Error {}
@@ -39,6 +42,7 @@ export function evaluateAll(folder: string): Evaluation {
   const results = [
     ...present.map((dataset) => dataset.evaluate(readRows(join(folder, dataset.file)), predict)),
     plain(predict),
+    textbook(predict),
   ];
   return {
     detectorVersion: DETECTOR_VERSION,

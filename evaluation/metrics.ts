@@ -1,8 +1,4 @@
-/** A half-open range of UTF-16 offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "#report/index.ts";
 
 /** Counts of a two-class decision: true positives, false positives, false negatives, true negatives. */
 export interface Confusion {

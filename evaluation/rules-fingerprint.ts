@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 const RULES = [
   "src/languages/*/rules/**/*.ts",
   "src/languages/*/structure.ts",
-  "src/detector/learned/weights/*.ts",
+  "src/detector/find/learned/weights/*.ts",
 ];
 
 /** A fingerprint of the rules and the learned weights, so that an error card can be told to be older than they are. */

@@ -15,19 +15,19 @@ import {
 import { emotionRowSchema, isTrainingRow } from "../evaluation/datasets/emotions.ts";
 import { readRows } from "../evaluation/rows.ts";
 import { readCorpus, type WrittenExample } from "./corpus.ts";
-import type { Lesson } from "./labels.ts";
+import type { LabelTraining } from "./labels.ts";
 import type { Example } from "./model-fitting.ts";
 import { type MarkedPost, readPosts } from "./posts.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");
 
 /** What is learned, and how. */
-export type Lessons = Partial<Record<Label, Lesson>>;
+export type TrainingOfLabels = Partial<Record<Label, LabelTraining>>;
 
 /** The labels that are learned, in the order of the techniques; persuasion itself comes last. */
-export function labelsIn(lessons: Lessons): Label[] {
+export function labelsIn(training: TrainingOfLabels): Label[] {
   const labels: readonly Label[] = [...TECHNIQUE_IDS, PERSUASION];
-  return labels.filter((label) => lessons[label] !== undefined);
+  return labels.filter((label) => training[label] !== undefined);
 }
 
 /** BRIGHTER's training part (CC BY 4.0): texts that say something of emotions and nothing of techniques. */
@@ -48,12 +48,12 @@ export function emotionExamples(file: string, language: TextLanguage): Example<L
  * Our own corpus. A text that shows an emotion says nothing of techniques, and the other way round; a neutral
  * one shows none of either.
  */
-export function corpusExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
-  const labels = labelsIn(lessons);
+export function corpusExamples(language: TextLanguage, training: TrainingOfLabels): Example<Label>[] {
+  const labels = labelsIn(training);
   return readCorpus(language).map((example, text) => ({
     counts: countFeatures(readingOf(example.text)),
     labels: labelsOf(example),
-    known: new Set(labels.filter((label) => isKnown(label, example, lessons[label]))),
+    known: new Set(labels.filter((label) => isKnown(label, example, training[label]))),
     text,
     isLifelike: false,
   }));
@@ -72,12 +72,12 @@ function isPersuasive(techniques: Iterable<Technique>): boolean {
 }
 
 /** Whether an example says anything of a label. */
-function isKnown(label: Label, example: WrittenExample, lesson?: Lesson): boolean {
+function isKnown(label: Label, example: WrittenExample, training?: LabelTraining): boolean {
   const { techniques, subjective } = example;
   if (techniques.size === 0 && !subjective) return true;
   if (isEmotional(example) !== (EMOTIONS as readonly Label[]).includes(label)) return false;
   if (label === PERSUASION) return techniques.size > 0;
-  return lesson?.against === "all" || techniques.has(label) || techniques.size === 0;
+  return training?.against === "all" || techniques.has(label) || techniques.size === 0;
 }
 
 function isEmotional({ techniques }: WrittenExample): boolean {
@@ -88,12 +88,10 @@ function isEmotional({ techniques }: WrittenExample): boolean {
  * Our own posts, cut as the detector cuts a text: techniques are learned from passages, whether a sentence
  * persuades at all from sentences. They say nothing of emotions.
  */
-export function postExamples(language: TextLanguage, lessons: Lessons): Example<Label>[] {
+export function postExamples(language: TextLanguage, training: TrainingOfLabels): Example<Label>[] {
   const posts = readPosts(language);
-  const marked = new Set<Label>(
-    posts.flatMap(({ stretches }) => stretches.flatMap((each) => each.techniques)),
-  );
-  const techniques = labelsIn(lessons).filter((label) => marked.has(label));
+  const marked = new Set<Label>(posts.flatMap(({ spans }) => spans.flatMap((each) => each.techniques)));
+  const techniques = labelsIn(training).filter((label) => marked.has(label));
   return posts.flatMap((post, text) => {
     const reading = readingOf(post.text);
     const example = (first: number, end: number, known: readonly Label[]): Example<Label> => ({
@@ -113,8 +111,8 @@ export function postExamples(language: TextLanguage, lessons: Lessons): Example<
 function markedIn(post: MarkedPost, { cut }: ReadText, first: number, end: number): Set<Label> {
   const from = cut.tokens.starts[first] ?? 0;
   const to = cut.tokens.ends[end - 1] ?? 0;
-  const inside = post.stretches.filter((stretch) => stretch.start < to && from < stretch.end);
-  const techniques = inside.flatMap((stretch) => stretch.techniques);
+  const inside = post.spans.filter((span) => span.start < to && from < span.end);
+  const techniques = inside.flatMap((span) => span.techniques);
   return new Set<Label>(inside.length > 0 ? [...techniques, PERSUASION] : []);
 }
 

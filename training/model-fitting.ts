@@ -1,6 +1,6 @@
 import { BUCKETS } from "#detector/find/learned/features.ts";
 import type { PackedWeights } from "#detector/find/learned/linear-model.ts";
-import type { Lesson } from "./labels.ts";
+import type { LabelTraining } from "./labels.ts";
 import {
   decide,
   type FeatureVector,
@@ -31,10 +31,10 @@ export interface LabelFit {
 
 export interface FittingOptions<L extends string> {
   readonly cost: number;
-  /** Heaviest weights kept for each label. */
+  /** Largest weights kept for each label. */
   readonly weightsKept: number;
-  /** The caution of each label's lesson is added to its threshold. */
-  readonly lessons: Readonly<Partial<Record<L, Pick<Lesson, "caution" | "cost">>>>;
+  /** The threshold offset of each label is added to its threshold. */
+  readonly training: Readonly<Partial<Record<L, Pick<LabelTraining, "thresholdOffset" | "cost">>>>;
 }
 
 const FOLDS = 5;
@@ -60,7 +60,7 @@ function fitLabel<L extends string>(
   label: L,
   all: readonly Example<L>[],
   idf: Float64Array,
-  { cost: usualCost, weightsKept, lessons }: FittingOptions<L>,
+  { cost: usualCost, weightsKept, training }: FittingOptions<L>,
 ): { plane: Hyperplane; fit: LabelFit } {
   const examples = all
     .filter((example) => example.known.has(label))
@@ -70,17 +70,17 @@ function fitLabel<L extends string>(
       text,
       isLifelike,
     }));
-  const settings = { dimensions: BUCKETS, cost: lessons[label]?.cost ?? usualCost };
+  const settings = { dimensions: BUCKETS, cost: training[label]?.cost ?? usualCost };
   const unseen = unseenDecisions(examples, settings);
   const lifelike = unseen.filter((decision) => decision.isLifelike);
   const best = bestThreshold(lifelike.some(({ isPositive }) => isPositive) ? lifelike : unseen);
   const plane = trainLinearSvm(examples, settings);
-  const weights = heaviest(
+  const weights = largestWeights(
     plane.weights.map((weight, bucket) => weight * (idf[bucket] ?? 0)),
     weightsKept,
   );
   return {
-    plane: { weights, bias: plane.bias - best.threshold - (lessons[label]?.caution ?? 0) },
+    plane: { weights, bias: plane.bias - best.threshold - (training[label]?.thresholdOffset ?? 0) },
     fit: {
       label,
       examples: examples.length,
@@ -154,7 +154,7 @@ function inverseDocumentFrequencies<L extends string>(examples: readonly Example
   return documents.map((n) => (n < 2 ? 0 : Math.log((1 + examples.length) / (1 + n)) + 1));
 }
 
-function heaviest(weights: Float64Array, kept: number): Float64Array {
+function largestWeights(weights: Float64Array, kept: number): Float64Array {
   const bound = weights.map(Math.abs).toSorted().at(-kept) ?? 0;
   return weights.map((weight) => (Math.abs(weight) >= bound ? weight : 0));
 }

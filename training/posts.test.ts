@@ -6,7 +6,7 @@ import { readPost, readPosts } from "./posts.ts";
 describe("the written posts", () => {
   it.each(TEXT_LANGUAGES)("can be read whole in %s, a good part of them with nothing marked", (language) => {
     const posts = readPosts(language);
-    const plain = posts.filter(({ stretches }) => stretches.length === 0);
+    const plain = posts.filter(({ spans }) => spans.length === 0);
     expect(posts.length).toBeGreaterThan(200);
     expect(plain.length).toBeGreaterThan(posts.length * 0.15);
     expect(plain.length).toBeLessThan(posts.length * 0.5);
@@ -18,12 +18,12 @@ describe("the written posts", () => {
   });
 
   it("have offsets that hold the marked words in the text without its marks", () => {
-    const { text, stretches } = readPost(
+    const { text, spans } = readPost(
       "Rain. [They lie](doubt,loaded-language) and [we win](euphoria).",
       "here",
     );
     expect(text).toBe("Rain. They lie and we win.");
-    expect(stretches.map(({ start, end, techniques }) => [text.slice(start, end), techniques])).toEqual([
+    expect(spans.map(({ start, end, techniques }) => [text.slice(start, end), techniques])).toEqual([
       ["They lie", ["doubt", "loaded-language"]],
       ["we win", ["euphoria"]],
     ]);

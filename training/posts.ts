@@ -1,20 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { TECHNIQUE_IDS, type Technique, type TextLanguage } from "#report/index.ts";
+import { type Span, TECHNIQUE_IDS, type Technique, type TextLanguage } from "#report/index.ts";
 import { CorpusError } from "./corpus.ts";
 
-/** A stretch of a post that shows techniques; offsets in its text. */
-export interface MarkedStretch {
-  readonly start: number;
-  readonly end: number;
+/** A span of a post that shows techniques; offsets in its text. */
+export interface MarkedSpan extends Span {
   readonly techniques: readonly Technique[];
 }
 
 /** One post as we wrote it: its text without the marks, and what was marked. */
 export interface MarkedPost {
   readonly text: string;
-  readonly stretches: readonly MarkedStretch[];
+  readonly spans: readonly MarkedSpan[];
 }
 
 const techniquesSchema = z.array(z.enum(TECHNIQUE_IDS)).min(1);
@@ -37,7 +35,7 @@ export function readPosts(language: TextLanguage): MarkedPost[] {
 
 /** `plain words [marked words](technique,technique) plain words` */
 export function readPost(source: string, place: string): MarkedPost {
-  const stretches: MarkedStretch[] = [];
+  const spans: MarkedSpan[] = [];
   let text = "";
   let read = 0;
   for (const found of source.matchAll(MARKED)) {
@@ -45,11 +43,11 @@ export function readPost(source: string, place: string): MarkedPost {
     const { words = "", techniques = "" } = found.groups ?? {};
     const parsed = techniquesSchema.safeParse(techniques.split(",").map((each) => each.trim()));
     if (!parsed.success) throw new CorpusError(`${place}: ${techniques} is not in the list of techniques`);
-    stretches.push({ start: text.length, end: text.length + words.length, techniques: parsed.data });
+    spans.push({ start: text.length, end: text.length + words.length, techniques: parsed.data });
     text += words;
     read = found.index + found[0].length;
   }
   text += source.slice(read);
   if (/[[\]]/u.test(text)) throw new CorpusError(`${place}: a bracket without its fellow`);
-  return { text, stretches };
+  return { text, spans };
 }

@@ -6,7 +6,7 @@ import type { Label } from "#detector/find/learned/labels.ts";
 import type { PackedWeights } from "#detector/find/learned/linear-model.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { corpusExamples, emotionExamples, labelsIn, postExamples } from "./examples.ts";
-import { LESSONS } from "./labels.ts";
+import { LABEL_TRAINING } from "./labels.ts";
 import { fitModel, type LabelFit } from "./model-fitting.ts";
 
 const { values } = parseArgs({ options: { data: { type: "string", default: "../shared/data" } } });
@@ -19,24 +19,24 @@ if (!existsSync(emotionsFile)) {
 }
 
 for (const language of TEXT_LANGUAGES) {
-  const lessons = LESSONS[language];
-  const labels = labelsIn(lessons);
+  const training = LABEL_TRAINING[language];
+  const labels = labelsIn(training);
   const examples = [
     ...emotionExamples(emotionsFile, language),
-    ...corpusExamples(language, lessons),
-    ...postExamples(language, lessons),
+    ...corpusExamples(language, training),
+    ...postExamples(language, training),
   ];
-  const { packed, fits } = fitModel(labels, examples, { cost: 0.01, weightsKept: 12_000, lessons });
+  const { packed, fits } = fitModel(labels, examples, { cost: 0.01, weightsKept: 12_000, training });
   writeWeights(language, packed);
-  for (const fit of fits) process.stdout.write(`${language} ${describe(fit)}\n`);
+  for (const fit of fits) process.stdout.write(`${language} ${lineOf(fit)}\n`);
 }
 
-function describe({ label, examples, positives, crossValidatedF1 }: LabelFit): string {
+function lineOf({ label, examples, positives, crossValidatedF1 }: LabelFit): string {
   return `${label.padEnd(34)} ${String(positives).padStart(5)} of ${examples}  F1 ${crossValidatedF1.toFixed(3)}`;
 }
 
 function writeWeights(language: TextLanguage, packed: PackedWeights<Label>): void {
-  const file = fileURLToPath(new URL(`../src/detector/learned/weights/${language}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../src/detector/find/learned/weights/${language}.ts`, import.meta.url));
   const source = `// Written by \`npm run train\` from our own corpus and, for emotions in English and Ukrainian, from BRIGHTER
 // (Muhammad et al. 2025, CC BY 4.0).
 import type { Label } from "../labels.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Dataset, Predict, Scores } from "../dataset.ts";
+import type { Dataset, Predict, Score, Scores } from "../dataset.ts";
 import { confusion, twoClassMacroF1 } from "../metrics.ts";
 
 const rowSchema = z.object({ lang: z.enum(["en", "uk"]), text: z.string(), subjective: z.boolean() });
@@ -12,7 +12,11 @@ export const subjectivity: Dataset = {
   evaluate(rows, predict) {
     const sentences = rows.map((row) => rowSchema.parse(row));
     return {
-      scores: { ...scoreOf("en", sentences, predict), ...scoreOf("uk", sentences, predict) },
+      scores: {
+        ...scoreOf("en", sentences, predict),
+        ...scoreOf("uk", sentences, predict),
+        "objective.en.toned": tonedShare(sentences, predict),
+      },
       labels: [],
     };
   },
@@ -32,4 +36,11 @@ function scoreOf(lang: Row["lang"], sentences: readonly Row[], predict: Predict)
       n: rows.length,
     },
   };
+}
+
+/** The share of objective English sentences that draw an emotion. Less is better. */
+function tonedShare(sentences: readonly Row[], predict: Predict): Score {
+  const objective = sentences.filter(({ lang, subjective }) => lang === "en" && !subjective);
+  const toned = objective.filter(({ text }) => predict(text).emotions.size > 0);
+  return { score: toned.length / Math.max(objective.length, 1), trivial: 1, n: objective.length };
 }

@@ -1,14 +1,7 @@
 import * as z from "zod";
-import type { Technique } from "#report/index.ts";
+import type { Span, Technique } from "#report/index.ts";
 import type { Dataset, DatasetResult, LabelResult, Scores } from "../dataset.ts";
-import {
-  characterF1,
-  confusion,
-  labelConfusion,
-  multiLabelMacroF1,
-  type Span,
-  twoClassMacroF1,
-} from "../metrics.ts";
+import { characterF1, confusion, labelConfusion, multiLabelMacroF1, twoClassMacroF1 } from "../metrics.ts";
 import type { Prediction } from "../prediction.ts";
 
 const LABELS = [
@@ -48,7 +41,7 @@ const rowSchema = z.object({
   fold: z.number().optional(),
 });
 
-/** The fold left out when examples are written and cautions chosen: its scores are nearest to those of new posts. */
+/** The fold left out when examples are written and threshold offsets chosen: its scores are nearest to those of new posts. */
 const HELD_OUT = 3;
 
 interface ReadPost {

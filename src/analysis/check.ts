@@ -1,10 +1,10 @@
 import { read } from "#detector/index.ts";
 import type { Attempt } from "#report/index.ts";
-import { takeTurn } from "./cascade/ask-model.ts";
+import { askModel } from "./cascade/ask-model.ts";
+import { embedded } from "./cascade/embedded.ts";
 import { readCascadeFile } from "./config/cascade-file.ts";
 import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
 import { type Model, ModelFailure } from "./model.ts";
-import { embedded } from "./models/embedded.ts";
 
 /** What was found out about one model of the cascade. */
 export interface CheckedModel {
@@ -12,7 +12,7 @@ export interface CheckedModel {
   readonly provider: string;
   /** The environment variable without which it is skipped; then it was not asked. */
   readonly missing?: string | undefined;
-  /** How its turn with a tiny text ended. */
+  /** How the attempt with a tiny text ended. */
   readonly outcome?: Attempt["outcome"] | undefined;
   /** What its server answered when it failed, such as 401. */
   readonly status?: number | undefined;
@@ -37,14 +37,20 @@ export async function* checkModels({
       ? { id, provider, ...(await tryOut(await loadModel(entry, env))) }
       : { id, provider, missing };
   }
-  yield { id: embedded.id, provider: "in this program", ...(await tryOut(embedded)) };
+  yield { id: embedded.id, provider: "in this program", ...tryOutEmbedded() };
+}
+
+function tryOutEmbedded(): Pick<CheckedModel, "outcome" | "ms"> {
+  const begun = performance.now();
+  read(TEXT, "en");
+  return { outcome: "answered", ms: Math.round(performance.now() - begun) };
 }
 
 async function tryOut(model: Model): Promise<Pick<CheckedModel, "outcome" | "status" | "ms">> {
   const begun = performance.now();
   const reading = read(TEXT, "en");
   const question = { text: TEXT, language: "en", textLanguage: "en", notices: [], reading } as const;
-  const { attempt, cause } = await takeTurn(model, question, new AbortController().signal);
+  const { attempt, cause } = await askModel(model, question, new AbortController().signal);
   const status = cause instanceof ModelFailure ? cause.facts.status : undefined;
   return { outcome: attempt.outcome, status, ms: Math.round(performance.now() - begun) };
 }

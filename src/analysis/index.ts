@@ -1,15 +1,15 @@
 /**
  * The cascade: a text goes in, a grounded report comes out.
  *
- * 1. `load.ts` reads `cascade.json` and builds the language models whose keys are set.
- * 2. `cascade.ts` asks them in turn; the embedded analyser is the last and always answers.
- * 3. `turn.ts` is one model's turn: ask, ground, and judge whether the answer may be shown.
- * 4. `prompt.ts` writes the question, `readable.ts` says what of the text a model may read,
- *    `models/` are those who answer, and `prose.ts` makes plain text of what they write.
- * 5. `grounding.ts` finds each quote in the text, and drops those that are not there.
- * 6. `floor.ts` keeps what the embedded analyser saw, whatever a model or a text says.
- * 7. `capacity.ts` leaves a model alone that is down, slow or busy; `parts.ts` reads a long text in
- *    parts; `turns.ts` asks a second model beside one that is slow.
+ * 1. `load.ts` builds the language models of `cascade.json` whose keys are set, with what `config/` reads of it.
+ * 2. `cascade/cascade.ts` lets the embedded analyser read first, then asks the models in turn. Where none has a good
+ *    answer, the embedded analyser's reading is the report.
+ * 3. `cascade/ask-model.ts` asks one model, grounds its answer, and judges whether that may be shown.
+ * 4. `question/` says what a model may read, `models/` are those who answer, and `answer/` says what of it may be
+ *    shown: each quote is found in the text or dropped.
+ * 5. `cascade/certain-findings.ts` keeps what the embedded analyser saw, whatever a model or a text says.
+ * 6. `cascade/capacity.ts` leaves a model alone that is down, slow or busy; `parts.ts` has a long text read in
+ *    parts; `ask-in-turn.ts` asks a second model beside one that is slow.
  *
  * The reasons are in docs/decisions: cascade-of-models.md and trust-in-models.md.
  */

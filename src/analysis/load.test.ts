@@ -136,7 +136,7 @@ describe("a cascade file of one's own", () => {
 });
 
 describe("checking the models", () => {
-  it("tells which are configured, how their turn ended and how long it took", async () => {
+  it("tells which are configured, how the attempt ended and how long it took", async () => {
     const server = await startModelServer();
     const locked = await startModelServer("unauthorised");
     const file = await fileWith({

@@ -1,5 +1,4 @@
 import { withCapacity } from "./cascade/capacity.ts";
-import { inParts } from "./cascade/parts.ts";
 import { CascadeFileError } from "./cascade-file-error.ts";
 import { type CascadeEntry, readCascadeFile } from "./config/cascade-file.ts";
 import { shareContext } from "./config/limits.ts";
@@ -41,7 +40,7 @@ export function missingSetting(
   return [apiKeyEnv, baseURLEnv].find((name) => name !== undefined && !env[name]);
 }
 
-/** Builds one configured model, guarded by its capacity and able to read in parts. Throws `CascadeFileError`. */
+/** Builds one configured model, guarded by its capacity. Throws `CascadeFileError`. */
 export async function loadModel(entry: CascadeEntry, env: Environment): Promise<Model> {
   const { id, provider, model, apiKeyEnv, contextTokens, reasoning } = entry;
   const loaded = await providers[provider]({
@@ -53,7 +52,7 @@ export async function loadModel(entry: CascadeEntry, env: Environment): Promise<
     reasoning,
     ...shareContext(contextTokens),
   });
-  return inParts(withCapacity(loaded, provider === "gguf" ? { ...entry, maxConcurrent: 1 } : entry));
+  return withCapacity(loaded, provider === "gguf" ? { ...entry, maxConcurrent: 1 } : entry);
 }
 
 function baseURLOf({ baseURL, baseURLEnv }: CascadeEntry, env: Environment): string | undefined {

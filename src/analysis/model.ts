@@ -1,5 +1,7 @@
 import type { Reading } from "#detector/index.ts";
-import type { Attempt, FindingType, Notice, ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
+import type { Attempt, Draft, Notice, ReportLanguage, Span, TextLanguage } from "#report/index.ts";
+
+export type { Draft } from "#report/index.ts";
 
 /** What every model of the cascade is asked. */
 export interface Question {
@@ -14,38 +16,24 @@ export interface Question {
   readonly reading: Reading;
 }
 
-/** A quote under a technique. `start` is given by models that know where the quote stands. */
-interface DraftEvidence {
-  readonly quote: string;
-  readonly technique: Technique;
-  readonly start?: number | undefined;
-  /** Known to the embedded analyser alone: what in the quote weighed most. */
-  readonly telling?: readonly string[] | undefined;
-}
+export type DraftPoint = Draft["analysis_results"][number]["points"][number];
 
-export interface DraftObservation {
-  readonly category_name: FindingType;
-  readonly justification: string;
-  readonly another_reading: string;
-  readonly question: string;
-  readonly evidence: readonly DraftEvidence[];
-}
-
-/** A model's answer before it is checked: its quotes may be invented, its prose may be anything. */
-export interface Draft {
-  readonly overall_summary: string;
-  readonly analysis_results: readonly DraftObservation[];
+/** What a model answered about one part of a text, or about all of it. */
+export interface DraftOfPart {
+  readonly part: Span;
+  readonly draft: Draft;
 }
 
 /** Characters (UTF-16 units) of text that fit one call, for each language of the text. */
 export type CharacterLimits = Readonly<Record<TextLanguage, number>>;
 
-/** One model of the cascade, be it far away, in this process, or the embedded analyser. */
+/** One language model of the cascade, be it far away or in this process. */
 export interface Model {
   /** Its name in `attempts` and in the log. */
   readonly id: string;
   /** What `analysed_by.version` says. */
   readonly version: string;
+  /** Of one call. */
   readonly limits: CharacterLimits;
   /**
    * Answers the question, or throws a `ModelFailure`. May run on after `signal` has aborted,
@@ -53,10 +41,10 @@ export interface Model {
    */
   analyse(question: Question, signal: AbortSignal): Promise<Draft>;
   /**
-   * Where the model is hedged: after how many milliseconds without an answer the next one is asked
-   * beside it. Undefined as long as too few answers have been timed.
+   * After how many milliseconds without an answer the next model is asked beside it; undefined for one that
+   * races nobody, and as long as too few answers have been timed.
    */
-  hedgeAfterMs?(): number | undefined;
+  raceAfterMs?(): number | undefined;
 }
 
 /** The closed list of ways in which a model can fail: the outcomes of an attempt but for those of an answer. */

@@ -47,9 +47,9 @@ function asText(name: string, report: Report, language: ReportLanguage): string 
   return [`${name}\n${"=".repeat(name.length)}`, report.overall_summary, ...parts].join("\n\n");
 }
 
-function evidenceLine({ quote, technique, voice, telling = [] }: Evidence, language: ReportLanguage): string {
+function evidenceLine({ quote, technique, voice, salient = [] }: Evidence, language: ReportLanguage): string {
   const words = summaryWordings[language].quotation.replace("{words}", () => quote.replace(/\s+/gu, " "));
   const quoted = voice === "quoted" ? " (quoted)" : "";
-  const why = telling.length > 0 ? ` (weighed most: ${telling.join(", ")})` : "";
+  const why = salient.length > 0 ? ` (weighed most: ${salient.join(", ")})` : "";
   return `${words} – ${techniqueNames[language][technique]}${quoted}${why}`;
 }

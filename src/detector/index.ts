@@ -1,4 +1,11 @@
 export { warmUp } from "./patterns/lexicon.ts";
 export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
+export { voiceOf } from "./text/voice.ts";
 export { DETECTOR_VERSION } from "./version.ts";
-export { type Description, describe } from "./write/describe.ts";
+export {
+  type ReportToWrite,
+  sortIntoBoxes,
+  summaryOf,
+  type UnwrittenPoint,
+  writeReport,
+} from "./write/write-report.ts";

@@ -160,7 +160,7 @@ describe("any string at all", () => {
     assert(property(string({ unit: "binary", maxLength: 300 }), expectGrounded));
   });
 
-  it("may be made of the pieces that texts and rules are made of", () => {
+  it("may be made of the candidates that texts and rules are made of", () => {
     const words = "we either or traitors или вони брешуть предатели said сказав https://a.b @me 1,5 A.".split(
       " ",
     );
@@ -183,9 +183,9 @@ describe("any string at all", () => {
       "\uD83D",
       "\u0301",
     ];
-    const pieces = constantFrom(...words, ...marks);
-    assert(property(array(pieces, { maxLength: 80 }), (parts) => expectGrounded(parts.join(""))));
-    assert(property(array(pieces, { maxLength: 80 }), (parts) => expectGrounded(parts.join(" "))));
+    const candidates = constantFrom(...words, ...marks);
+    assert(property(array(candidates, { maxLength: 80 }), (parts) => expectGrounded(parts.join(""))));
+    assert(property(array(candidates, { maxLength: 80 }), (parts) => expectGrounded(parts.join(" "))));
   });
 
   it.each(Object.entries(hostileShapes(15_000)))("may be hostile: %s", (_, text) => {
@@ -202,4 +202,19 @@ describe("any string at all", () => {
       expect(read(text, "en")).toEqual(readings[index]);
     }
   });
+});
+
+const techniquesIn = (text: string) =>
+  read(text, "en").analysis_results.flatMap(({ evidence }) => evidence.map(({ technique }) => technique));
+
+describe("words with characters in them that no reader sees", () => {
+  const plain = "These traitors have ruined our country.";
+
+  it.each(["\u00AD", "\u034F", "\u115F", "\u2062", "\u3164", "\uFFA0"])(
+    "are read as without them: %j",
+    (hidden) => {
+      expect(techniquesIn(plain)).toContain("name-calling");
+      expect(techniquesIn(plain.replace("trai", `trai${hidden}`))).toEqual(techniquesIn(plain));
+    },
+  );
 });

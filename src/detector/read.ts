@@ -1,40 +1,49 @@
 import {
+  type Evidence,
+  findingTypeOf,
+  hasFact,
   isAccusing,
+  type KindReading,
   type Notice,
   type Observation,
   type ReportLanguage,
+  type Span,
+  type Technique,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
-import { findLearned } from "./find/learned/find-learned.ts";
+import { isGated, kindOf } from "./find/kind/kind.ts";
 import { noticesOf } from "./find/notices/notices.ts";
-import { type Finding, type Matches, match, sentencesOf } from "./patterns/match.ts";
-import { rank, weigh } from "./select/select-evidence.ts";
-import { asSpoken, type ShownPiece, withReach } from "./select/shown-span.ts";
-import type { Speech } from "./text/speech.ts";
+import { match } from "./patterns/match.ts";
+import { type Candidate, candidatesOf } from "./select/candidates.ts";
+import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
 import { type Split, withSplit } from "./text/split.ts";
-import { writeObservations } from "./write/observations.ts";
-import { writeSummary } from "./write/summary.ts";
+import { voiceOf } from "./text/voice.ts";
+import { type ReportToWrite, type UnwrittenPoint, writeReport } from "./write/write-report.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {
-  /** In the language of the report; also says what the text does well. */
   readonly overall_summary: string;
   readonly analysis_results: Observation[];
-  /** What the observations rest on, with its telling words. */
-  readonly pieces: readonly ShownPiece[];
+  /** What the report was written from, so that others' findings can be written beside it. */
+  readonly unwritten: ReportToWrite;
+  readonly kind: KindReading;
   readonly notices: Notice[];
   readonly textLanguage: TextLanguage;
-  /** Somebody's quoted words, as `findQuotedSpeech` finds them. */
-  readonly speech: readonly Speech[];
-  /** Several strong pieces of evidence, in the author's voice, under accusing finding types. */
+  /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
+  readonly speech: readonly Span[];
+  /** Several devices in the author's voice that are held against the text. */
   readonly strongRhetoric: boolean;
 }
 
-const STRONG_RHETORIC_PIECES = 3;
+/** So many points make a text's rhetoric strong. */
+const STRONG_RHETORIC_POINTS = 3;
+/** Kinds of credit, and emotions, that are told. */
+const MOST_CREDITS = 3;
+const MOST_EMOTIONS = 3;
 
 /**
- * Reads a text: split, match, look at the structure, weigh, write.
+ * Reads a text: split, match, tell its kind, look at the structure, select, write.
  * @param text already trimmed; offsets in the reading are UTF-16 units of it.
  * @param language of the report, whatever the language of the text.
  * Never throws; its time is linear in the length of the text.
@@ -46,25 +55,61 @@ export function read(text: string, language: ReportLanguage): Reading {
 function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
+  const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
-  const weighed = weigh(cut, matches.speech, [...found, ...learnedFrom(cut, matches, found)]);
-  const pieces = withReach(cut, matches, weighed);
-  const strong = pieces.filter((piece) => isAccusing(piece.findingType) && rank(piece) === 0);
+  const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
+  const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const accusing = isGated(kind) ? [] : selectPoints(candidates);
+  const points = [...accusing, ...othersOf(candidates, accusing)];
+  const unwritten = {
+    text,
+    textLanguage: cut.language,
+    kind: { kind: kind.kind, is_sure: kind.isSure },
+    points: points.map((point) => unwrittenOf(text, point)),
+  };
   return {
-    overall_summary: writeSummary(pieces, language, text.length),
-    analysis_results: writeObservations(text, asSpoken(pieces), language),
-    pieces,
+    ...writeReport(unwritten, language),
+    unwritten,
+    kind: unwritten.kind,
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,
     speech: matches.speech,
-    strongRhetoric: strong.length >= STRONG_RHETORIC_PIECES,
+    strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
 }
 
-/** What is learned, but of no sentence as a whole that speaks to a machine: a report repeats no dictation. */
-function learnedFrom(cut: Split, { addressedToAi }: Matches, found: readonly Finding[]): Finding[] {
-  const dictating = new Set(sentencesOf(addressedToAi));
-  return findLearned(cut, found).filter(({ isWhole, sentence }) => !(isWhole && dictating.has(sentence)));
+/** What the text does well, and the feelings in it. */
+function othersOf(candidates: readonly Candidate[], accusing: readonly SelectedPoint[]): SelectedPoint[] {
+  const isCredit = (technique: Technique) => hasFact(technique, "isCredit");
+  const isEmotion = (technique: Technique) => findingTypeOf(technique) === "Emotional Tone";
+  return [
+    ...selectOthers(candidates, accusing, isCredit, MOST_CREDITS),
+    ...selectOthers(candidates, [], isEmotion, MOST_EMOTIONS),
+  ];
+}
+
+/** Longest words, in UTF-16 units, that a sentence quotes whole; of longer ones it quotes the telling part. */
+const LONGEST_QUOTED = 90;
+
+function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPoint): UnwrittenPoint {
+  const [first, ...more] = candidates;
+  const evidenceOf = ({ shown, voice, speaker }: Candidate): Evidence => ({
+    quote: text.slice(shown.start, shown.end),
+    ...shown,
+    voice,
+    ...(speaker === undefined ? {} : { speaker }),
+  });
+  const toQuote = ({ shown, core }: Candidate) =>
+    shown.end - shown.start <= LONGEST_QUOTED && isAccusing(findingTypeOf(technique)) ? shown : core;
+  const telling = candidates.map(toQuote).map(({ start, end }) => text.slice(start, end));
+  const isWholeClause = candidates.every(({ isWholeSentence }) => isWholeSentence);
+  return {
+    technique,
+    weight,
+    evidence: [evidenceOf(first), ...more.map(evidenceOf)],
+    telling,
+    isWholeClause,
+  };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */
@@ -73,7 +118,7 @@ export function findNotices(text: string): Notice[] {
 }
 
 /** Somebody's quoted words: sorted, not overlapping, without their quotation marks. */
-export function findQuotedSpeech(text: string): readonly Speech[] {
+export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 

@@ -3,7 +3,7 @@ import { type Rule, rules } from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "./patterns/lexicon.ts";
 import { match } from "./patterns/match.ts";
-import { weigh } from "./select/select-evidence.ts";
+import { selectEvidence } from "./select/select-evidence.ts";
 import { split } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
 
@@ -15,7 +15,7 @@ function findingsOf(rule: Rule, text: string, language: TextLanguage) {
   return { cut, speech, findings: findings.filter((finding) => finding.rule === rule) };
 }
 
-/** The author's words that a rule matches, whatever they weigh. */
+/** The author's words that a rule matches, whatever they selectEvidence. */
 function matchedInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): string[] {
   const { cut, speech, findings } = findingsOf(rule, text, language);
   return findings
@@ -27,8 +27,8 @@ function matchedInAuthorsVoice(rule: Rule, text: string, language: TextLanguage)
 /** The author's words that a report would show of a rule: weak evidence alone is not shown. */
 function shownInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): string[] {
   const { cut, speech, findings } = findingsOf(rule, text, language);
-  return weigh(cut, speech, findings)
-    .filter((piece) => piece.voice === "author")
+  return selectEvidence(cut, speech, findings)
+    .filter((candidate) => candidate.voice === "author")
     .map(({ start, end }) => text.slice(start, end));
 }
 

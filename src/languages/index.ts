@@ -1,5 +1,6 @@
 import type { ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
+import type { KindWords } from "./kind.ts";
 import type {
   Frame,
   Joints,
@@ -16,6 +17,8 @@ import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
 import * as uk from "./uk/index.ts";
 
+export * from "./characters.ts";
+export * from "./kind.ts";
 export * from "./language.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
@@ -64,7 +67,7 @@ export const promptWordings: Record<ReportLanguage, PromptWording> = {
 /** The embedded analyser's rules, by the language of the text. */
 export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
 
-/** Abbreviations and quotation marks, by the language of the text. */
+/** Abbreviations, by the language of the text. */
 export const splittings: Record<TextLanguage, Splitting> = {
   en: en.splitting,
   uk: uk.splitting,
@@ -79,6 +82,13 @@ export const structures: Record<TextLanguage, Structure> = {
   en: en.structure,
   uk: uk.structure,
   ru: ru.structure,
+};
+
+/** By what a text shows its kind and its speakers, by the language of the text. */
+export const kindWords: Record<TextLanguage, KindWords> = {
+  en: en.kindWords,
+  uk: uk.kindWords,
+  ru: ru.kindWords,
 };
 
 /** Phrases that address a language model: all of them are looked for in every text. */

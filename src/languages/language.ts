@@ -1,4 +1,4 @@
-import type { Technique, TextLanguage } from "#report/index.ts";
+import type { Technique, TechniqueGroup, TextLanguage } from "#report/index.ts";
 
 /** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
 export type Wordings = string | readonly [string, ...string[]];
@@ -92,17 +92,10 @@ export type TechniqueNames = Readonly<Record<Technique, string>>;
 
 export type TechniqueWordings = Readonly<Record<Technique, TechniqueWording>>;
 
-/** A pair of quotation marks that enclose speech. */
-export interface QuotationMarks {
-  readonly open: string;
-  readonly close: string;
-}
-
-/** What splitting a text into sentences and speech needs to know of its language. */
+/** What splitting a text into sentences needs to know of its language. */
 export interface Splitting {
   /** Lower-case abbreviations, without their last dot, after which a sentence goes on. */
   readonly abbreviations: readonly string[];
-  readonly quotationMarks: readonly QuotationMarks[];
 }
 
 /**
@@ -145,21 +138,6 @@ export interface Structure {
   readonly openEnds?: readonly string[];
 }
 
-/** What a summary can say that a text does, in the order of the parts of a report. */
-export const SUMMARY_THEMES = [
-  "reputation",
-  "justification",
-  "distraction",
-  "simplification",
-  "call",
-  "wording",
-  "sourcing",
-  "presentation",
-  "emotion",
-] as const;
-
-export type SummaryTheme = (typeof SUMMARY_THEMES)[number];
-
 /** Sentences of the overall summary. Each list holds variants of equal meaning, of which one is chosen. */
 export interface SummaryWording {
   /** How quoted words are set in this language, "{words}" in the place of the words. */
@@ -178,7 +156,8 @@ export interface SummaryWording {
   readonly leanings: readonly [string, ...string[]];
   /** The same where the pieces are few and far between. */
   readonly touches: readonly [string, ...string[]];
-  readonly themes: Readonly<Record<SummaryTheme, string>>;
+  /** What a summary can say that a text does, by the group of the techniques. */
+  readonly themes: Readonly<Record<TechniqueGroup, string>>;
   /** Where most of the rhetoric is that of people quoted. */
   readonly mostlyQuoted: readonly [string, ...string[]];
   /** What the text does well, alone or together; each a whole sentence. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FINDING_TYPES } from "./finding-types.ts";
+import { kindReadingSchema } from "./kinds.ts";
 import { TECHNIQUE_IDS } from "./techniques.ts";
 
 /** Languages in which a report can be written. */
@@ -18,27 +19,37 @@ const technique = z.enum(TECHNIQUE_IDS);
 const offset = z.int().check(z.nonnegative());
 
 /**
- * Words of the text that an observation rests on. Always
+ * Words of the text that a point rests on. Always
  * `text.slice(start, end) === quote`, offsets in UTF-16 units of the trimmed text.
  */
 export const evidenceSchema = z.object({
   quote: z.string().check(z.minLength(1)),
   start: offset,
   end: offset,
-  technique,
   voice: z.enum(VOICES),
-  /** Where a sentence was judged by what was learned: those of its words that weighed most. */
-  telling: z.optional(z.array(z.string().check(z.minLength(1)))),
+  /** Who says it, where the words are quoted and the text names somebody. */
+  speaker: z.optional(z.string().check(z.minLength(1))),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** One observation: what the words do, another (innocent) reading of them, a question for the reader. */
+/**
+ * One device: what its words do, another (innocent) reading of them and a question for the reader, where there
+ * is more than a formula to say. Credit and emotions are points with a statement alone.
+ */
+export const pointSchema = z.object({
+  technique,
+  statement: z.string().check(z.minLength(1)),
+  another_reading: z.optional(z.string().check(z.minLength(1))),
+  question: z.optional(z.string().check(z.minLength(1))),
+  evidence: z.array(evidenceSchema).check(z.minLength(1)),
+});
+export type Point = z.infer<typeof pointSchema>;
+
+/** What is observed under one finding type: points, the weightiest first. `justification` is their statements joined. */
 export const observationSchema = z.object({
   category_name: z.enum(FINDING_TYPES),
   justification: z.string(),
-  another_reading: z.string(),
-  question: z.string(),
-  evidence: z.array(evidenceSchema),
+  points: z.array(pointSchema).check(z.minLength(1)),
 });
 export type Observation = z.infer<typeof observationSchema>;
 
@@ -77,27 +88,32 @@ export type Attempt = z.infer<typeof attemptSchema>;
  */
 export const reportSchema = z.object({
   overall_summary: z.string(),
+  /** The language that most of the text is in, whatever the language of the report. */
+  text_language: z.enum(TEXT_LANGUAGES),
   analysis_results: z.array(observationSchema),
+  /** What kind of text it is, as far as it shows. */
+  text_kind: z.optional(kindReadingSchema),
   notices: z.array(noticeSchema),
   analysed_by: z.object({ model: z.string(), version: z.string() }),
   attempts: z.array(attemptSchema),
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/**
- * What a model is asked for: a report before grounding. Quotes have no offsets yet; code finds
- * them in the text or drops them.
- */
+/** The part of a report that its author answers for, be it a model or the embedded analyser. */
+export type ReportBody = Pick<Report, "overall_summary" | "analysis_results">;
+
+/** A point as a model gives it: quotes have no offsets yet; code finds them in the text or drops them. */
+const draftPoint = z.object({
+  technique,
+  statement: z.string(),
+  another_reading: z.optional(z.string()),
+  question: z.optional(z.string()),
+  evidence: z.array(z.object({ quote: z.string(), speaker: z.optional(z.string()) })),
+});
+
+/** What a model is asked for: a report before grounding. */
 export const draftSchema = z.object({
   overall_summary: z.string(),
-  analysis_results: z.array(
-    z.object({
-      category_name: z.enum(FINDING_TYPES),
-      justification: z.string(),
-      another_reading: z.string(),
-      question: z.string(),
-      evidence: z.array(z.object({ quote: z.string(), technique })),
-    }),
-  ),
+  analysis_results: z.array(z.object({ category_name: z.enum(FINDING_TYPES), points: z.array(draftPoint) })),
 });
 export type Draft = z.infer<typeof draftSchema>;

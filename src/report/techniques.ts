@@ -19,9 +19,22 @@ export const TECHNIQUE_GROUPS = [
 
 export type TechniqueGroup = (typeof TECHNIQUE_GROUPS)[number];
 
-interface TechniquePlace {
+interface TechniqueEntry {
   readonly group: TechniqueGroup;
   readonly findingType: FindingType;
+  /** How much it matters beside others, from 1 to 3: what careful editors gave it on the average. 2 where not said. */
+  readonly weight?: number;
+  /** It speaks for a text, not against it. */
+  readonly isCredit?: true;
+  /**
+   * It lies in single words, so that annotators mark just those; an argument or an appeal they mark whole
+   * (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
+   */
+  readonly isOfWords?: true;
+  /** It attacks somebody's good name. */
+  readonly isAttack?: true;
+  /** It makes a sentence subjective, though it is held against nobody. */
+  readonly isSubjective?: true;
 }
 
 const MANIPULATIVE = "Manipulative Content";
@@ -31,85 +44,117 @@ const PRESENTATION = "Unbiased Presentation";
 const TONE = "Emotional Tone";
 
 /**
- * The closed list of techniques and cues: where each stands is said here and nowhere else.
+ * The closed list of techniques and cues: all that is known of each is said here and nowhere else.
  *
  * Sources of the names: the 23 techniques of SemEval-2023 task 3; `false-equivalence` and
  * `appeal-to-pity` of SlavicNLP 2025 (Piskorski et al. 2025); `euphoria` and `cherry-picking`
- * of UNLP 2025. The cues of the last three boxes are this project's own; the six emotions are
+ * of UNLP 2025. Those that the closed lists of the field have no place for (mockery, ascribed motives, sales promises,
+ * headlines over their text …) and the cues of the last two boxes are this project's own; six of the emotions are
  * those of BRIGHTER (Muhammad et al. 2025), after Ekman.
  */
 export const TECHNIQUES = {
-  "name-calling": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "guilt-by-association": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "appeal-to-hypocrisy": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "questioning-the-reputation": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  dehumanisation: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
-  "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
+  "name-calling": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.3,
+    isOfWords: true,
+    isAttack: true,
+  },
+  dehumanisation: {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.7,
+    isOfWords: true,
+    isAttack: true,
+  },
+  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.2, isAttack: true },
+  "guilt-by-association": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.5,
+    isAttack: true,
+  },
+  doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
+  "appeal-to-hypocrisy": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    weight: 2.5,
+    isAttack: true,
+  },
+  "questioning-the-reputation": {
+    group: "attack-on-reputation",
+    findingType: PROPAGANDISTIC,
+    isAttack: true,
+  },
+  "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
   "us-and-them": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
 
-  "flag-waving": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-popularity": { group: "justification", findingType: PROPAGANDISTIC },
+  "flag-waving": { group: "justification", findingType: PROPAGANDISTIC, weight: 2.2 },
+  "appeal-to-authority": { group: "justification", findingType: PROPAGANDISTIC, weight: 1.8 },
+  "appeal-to-popularity": { group: "justification", findingType: PROPAGANDISTIC, weight: 1.8 },
   "appeal-to-values": { group: "justification", findingType: PROPAGANDISTIC },
-  "appeal-to-fear": { group: "justification", findingType: MANIPULATIVE },
+  "appeal-to-fear": { group: "justification", findingType: MANIPULATIVE, weight: 2.3 },
   "appeal-to-pity": { group: "justification", findingType: MANIPULATIVE },
 
   "straw-man": { group: "distraction", findingType: MANIPULATIVE },
   "red-herring": { group: "distraction", findingType: MANIPULATIVE },
-  whataboutism: { group: "distraction", findingType: PROPAGANDISTIC },
+  whataboutism: { group: "distraction", findingType: PROPAGANDISTIC, weight: 2.6 },
 
-  "causal-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
-  "false-dilemma": { group: "simplification", findingType: MANIPULATIVE },
-  "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE },
-  "false-equivalence": { group: "simplification", findingType: MANIPULATIVE },
+  "causal-oversimplification": { group: "simplification", findingType: MANIPULATIVE, weight: 2.3 },
+  "false-dilemma": { group: "simplification", findingType: MANIPULATIVE, weight: 2.3 },
+  "consequential-oversimplification": { group: "simplification", findingType: MANIPULATIVE, weight: 2.5 },
+  "false-equivalence": { group: "simplification", findingType: MANIPULATIVE, weight: 2.6 },
   "cherry-picking": { group: "simplification", findingType: MANIPULATIVE },
   "sweeping-generalisation": { group: "simplification", findingType: MANIPULATIVE },
-  "hasty-generalisation": { group: "simplification", findingType: MANIPULATIVE },
-  "single-case-proof": { group: "simplification", findingType: MANIPULATIVE },
+  "hasty-generalisation": { group: "simplification", findingType: MANIPULATIVE, weight: 2.5 },
+  "single-case-proof": { group: "simplification", findingType: MANIPULATIVE, weight: 2.2 },
 
-  slogans: { group: "call", findingType: PROPAGANDISTIC },
-  "conversation-killer": { group: "call", findingType: MANIPULATIVE },
-  "appeal-to-time": { group: "call", findingType: MANIPULATIVE },
+  slogans: { group: "call", findingType: PROPAGANDISTIC, weight: 1.8 },
   "call-to-act": { group: "call", findingType: PROPAGANDISTIC },
-  "sales-promise": { group: "call", findingType: MANIPULATIVE },
-  "shaming-the-reader": { group: "call", findingType: MANIPULATIVE },
+  "conversation-killer": { group: "call", findingType: MANIPULATIVE },
+  "appeal-to-time": { group: "call", findingType: MANIPULATIVE, weight: 1.9 },
+  "sales-promise": { group: "call", findingType: MANIPULATIVE, weight: 2.2 },
+  "shaming-the-reader": { group: "call", findingType: MANIPULATIVE, weight: 2.3 },
 
-  "loaded-language": { group: "manipulative-wording", findingType: MANIPULATIVE },
-  obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  "loaded-language": {
+    group: "manipulative-wording",
+    findingType: MANIPULATIVE,
+    weight: 2.1,
+    isOfWords: true,
+  },
+  obfuscation: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.8 },
   "exaggeration-minimisation": { group: "manipulative-wording", findingType: MANIPULATIVE },
-  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE },
-  euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE },
+  repetition: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.7, isOfWords: true },
+  euphoria: { group: "manipulative-wording", findingType: MANIPULATIVE, weight: 1.8 },
 
-  "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION },
-  "anonymous-authority": { group: "sourcing", findingType: DISINFORMATION },
-  "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION },
-  "secret-plot": { group: "sourcing", findingType: DISINFORMATION },
-  "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION },
-  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION },
+  "unsourced-claim": { group: "sourcing", findingType: DISINFORMATION, weight: 2.1 },
+  "anonymous-authority": { group: "sourcing", findingType: DISINFORMATION, weight: 1.9 },
+  "suppressed-truth": { group: "sourcing", findingType: DISINFORMATION, weight: 2.4 },
+  "secret-plot": { group: "sourcing", findingType: DISINFORMATION, weight: 2.8 },
+  "missing-time-or-place": { group: "sourcing", findingType: DISINFORMATION, weight: 1.5 },
+  "vague-quantity": { group: "sourcing", findingType: DISINFORMATION, weight: 1.2, isOfWords: true },
   "self-contradiction": { group: "sourcing", findingType: DISINFORMATION },
-  "headline-over-text": { group: "sourcing", findingType: DISINFORMATION },
-  "one-sided-sourcing": { group: "sourcing", findingType: DISINFORMATION },
+  "headline-over-text": { group: "sourcing", findingType: DISINFORMATION, weight: 2.4 },
+  "one-sided-sourcing": { group: "sourcing", findingType: DISINFORMATION, weight: 1.8 },
 
-  attribution: { group: "presentation", findingType: PRESENTATION },
-  "counter-view": { group: "presentation", findingType: PRESENTATION },
-  hedge: { group: "presentation", findingType: PRESENTATION },
-  "subjective-wording": { group: "presentation", findingType: PRESENTATION },
-  "answered-objection": { group: "presentation", findingType: PRESENTATION },
-  "figures-with-source": { group: "presentation", findingType: PRESENTATION },
-  "open-interest": { group: "presentation", findingType: PRESENTATION },
+  attribution: { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "counter-view": { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "answered-objection": { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "figures-with-source": { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "open-interest": { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  hedge: { group: "presentation", findingType: PRESENTATION, isCredit: true },
+  "subjective-wording": { group: "presentation", findingType: PRESENTATION, isSubjective: true },
 
   anger: { group: "emotion", findingType: TONE },
+  contempt: { group: "emotion", findingType: TONE },
   disgust: { group: "emotion", findingType: TONE },
   fear: { group: "emotion", findingType: TONE },
   joy: { group: "emotion", findingType: TONE },
   sadness: { group: "emotion", findingType: TONE },
   surprise: { group: "emotion", findingType: TONE },
-  contempt: { group: "emotion", findingType: TONE },
   pride: { group: "emotion", findingType: TONE },
   hope: { group: "emotion", findingType: TONE },
-} as const satisfies Record<string, TechniquePlace>;
+} as const satisfies Record<string, TechniqueEntry>;
 
 export type Technique = keyof typeof TECHNIQUES;
 
@@ -120,6 +165,21 @@ export const TECHNIQUE_IDS = Object.keys(TECHNIQUES) as [Technique, ...Technique
 /** The finding type under which a technique is observed. */
 export function findingTypeOf(technique: Technique): FindingType {
   return TECHNIQUES[technique].findingType;
+}
+
+/** What can be true of a technique. */
+export type TechniqueFact = Exclude<keyof TechniqueEntry, "group" | "findingType" | "weight">;
+
+/** Whether something is true of a technique. */
+export function hasFact(technique: Technique, fact: TechniqueFact): boolean {
+  const entry: TechniqueEntry = TECHNIQUES[technique];
+  return entry[fact] === true;
+}
+
+/** How much a technique matters beside others, from 1 to 3. */
+export function weightOf(technique: Technique): number {
+  const { weight = 2 }: TechniqueEntry = TECHNIQUES[technique];
+  return weight;
 }
 
 /** The ids that stand under one finding type, in the order of the list. */

@@ -40,6 +40,26 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   },
 };
 
+/**
+ * The rooms of a folder from the bottom up, in the order in which a text travels through them: a file may import from
+ * its own room and from those before it. A room is a folder, or a file beside the folders.
+ */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  detector: ["text", "patterns", "find", "select", "write", "version.ts", "read.ts", "index.ts"],
+  analysis: [
+    "model.ts",
+    "cascade-file-error.ts",
+    "question",
+    "answer",
+    "models",
+    "config",
+    "cascade",
+    "load.ts",
+    "check.ts",
+    "index.ts",
+  ],
+};
+
 /** Single files that may enter one folder more than their own folder may. */
 export const EXCEPTIONS: readonly { readonly files: RegExp; readonly folder: string }[] = [
   // The embedded analyser in the reader's own browser, off the screen's thread.

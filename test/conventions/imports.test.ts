@@ -1,8 +1,14 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { IMPORT_TABLE } from "./import-table.ts";
-import { findForbiddenImports, findLanguageShortcuts, findSpecifiers, type SourceFile } from "./imports.ts";
+import { FLOORS, IMPORT_TABLE } from "./import-table.ts";
+import {
+  findForbiddenImports,
+  findImportsUpwards,
+  findLanguageShortcuts,
+  findSpecifiers,
+  type SourceFile,
+} from "./imports.ts";
 
 const files: SourceFile[] = globSync("src/**/*.{ts,tsx}").map((path) => ({
   path: path.replaceAll("\\", "/"),
@@ -20,6 +26,15 @@ describe("The house", () => {
 
   it("imports one way, and enters a folder through its index.ts alone", () => {
     expect(files.flatMap(findForbiddenImports)).toEqual([]);
+  });
+
+  it("imports from no room that comes later on the way of a text", () => {
+    expect(files.flatMap(findImportsUpwards)).toEqual([]);
+  });
+
+  it("has every room that is on a floor", () => {
+    for (const [folder, floors] of Object.entries(FLOORS))
+      expect(readdirSync(`src/${folder}`)).toEqual(expect.arrayContaining([...floors]));
   });
 
   it("enters a language's folder from languages/index.ts alone", () => {
@@ -80,6 +95,26 @@ describe("The check of imports", () => {
     ["src/elsewhere/a.ts", "", "which is not in the table"],
   ])("refuses %s to say %s", (path, source, reason) => {
     expect(planted(path, source)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ["src/detector/text/a.ts", 'import { b } from "../patterns/b.ts";', "text is below patterns"],
+    ["src/detector/find/deep/a.ts", 'import type { B } from "../../select/b.ts";', "find is below select"],
+    ["src/detector/write/a.ts", 'export * from "../read.ts";', "write is below read.ts"],
+    ["src/analysis/model.ts", 'import { b } from "./answer/b.ts";', "model.ts is below answer"],
+    ["src/analysis/models/a.ts", 'const b = await import("../cascade/b.ts");', "models is below cascade"],
+    ["src/analysis/elsewhere/a.ts", "", "which is on no floor"],
+  ])("refuses %s to say %s, as it runs up", (path, source, reason) => {
+    expect(findImportsUpwards({ path, source })).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ["src/detector/select/a.ts", 'import { b } from "../text/b.ts"; import "./c.ts";'],
+    ["src/detector/text/a.test.ts", 'import { read } from "../read.ts";'],
+    ["src/analysis/load.ts", 'import { read } from "#detector/index.ts"; import "./models/a.ts";'],
+    ["src/web/pages/a.ts", 'import "../ui/b.ts";'],
+  ])("lets %s say %s, as it runs down or elsewhere", (path, source) => {
+    expect(findImportsUpwards({ path, source })).toEqual([]);
   });
 
   it("refuses one language to reach into another", () => {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { EXCEPTIONS, IMPORT_TABLE, TEST_FILES } from "./import-table.ts";
+import { EXCEPTIONS, FLOORS, IMPORT_TABLE, TEST_FILES } from "./import-table.ts";
 
 /** A file by its path from the root, with its source. */
 export interface SourceFile {
@@ -80,6 +80,28 @@ function forbidFile(path: string, folder: string, specifier: string, file: strin
   const excepted = EXCEPTIONS.some(({ files, folder: more }) => more === other && files.test(path));
   if (!folders.includes(other) && !excepted) return `${folder} may not know of ${other}`;
   return specifier === `#${other}/index.ts` ? undefined : `${other} is entered by #${other}/index.ts`;
+}
+
+/** Sentences about every import of a file that runs up from its room to a later one; tests may look anywhere. */
+export function findImportsUpwards(file: SourceFile): string[] {
+  const { folder, room } = roomOf(file.path);
+  const floors = FLOORS[folder];
+  if (floors === undefined || TEST_FILES.test(file.path)) return [];
+  if (!floors.includes(room)) return [`${file.path} lies in ${folder}/${room}, which is on no floor`];
+  return findSpecifiers(file)
+    .map((specifier) => resolve(specifier, file.path))
+    .flatMap((target) => ("file" in target ? [target.file] : []))
+    .filter((target) => {
+      const other = roomOf(target);
+      return other.folder === folder && floors.indexOf(other.room) > floors.indexOf(room);
+    })
+    .map((target) => `${file.path} imports ${target}: ${room} is below ${roomOf(target).room}`);
+}
+
+/** The folder of `src/` that a file lies in, and the room in it; both "" for any other file. */
+function roomOf(path: string): { folder: string; room: string } {
+  const [, folder = "", room = ""] = /^src\/([^/]+)\/([^/]+)/u.exec(path) ?? [];
+  return { folder, room };
 }
 
 /**

@@ -12,6 +12,7 @@ import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
 
 export const REPORT: Report = {
   overall_summary: "A summary.",
+  text_language: "en",
   analysis_results: [],
   notices: [],
   analysed_by: { model: "embedded", version: "1" },

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copiesOf } from "#analysis/answer/verbatim-overlap.ts";
-import { takeTurn } from "#analysis/cascade/ask-model.ts";
+import { overlapIndexOf } from "#analysis/answer/verbatim-overlap.ts";
+import { askModel } from "#analysis/cascade/ask-model.ts";
 import { withCapacity } from "#analysis/cascade/capacity.ts";
 import { createCascade } from "#analysis/cascade/cascade.ts";
 import { shareContext } from "#analysis/config/limits.ts";
 import { instructionsIn } from "#analysis/question/prompt.ts";
 import { read } from "#detector/index.ts";
-import { ACCUSING_FINDING_TYPES, type FindingType, type Report } from "#report/index.ts";
+import { ACCUSING_FINDING_TYPES, type FindingType, type Report, type ReportBody } from "#report/index.ts";
 import type { Model, Question } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
 import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
@@ -42,31 +42,29 @@ async function analyse(attack: Attack, text: string): Promise<Report> {
   return report;
 }
 
-type Findings = Pick<Report, "overall_summary" | "analysis_results">;
-
-function accusations({ analysis_results }: Findings): FindingType[] {
+function accusations({ analysis_results }: ReportBody): FindingType[] {
   const accusing = new Set<FindingType>(ACCUSING_FINDING_TYPES);
   return analysis_results
     .map((observation) => observation.category_name)
     .filter((type) => accusing.has(type));
 }
 
-function sentences({ overall_summary, analysis_results }: Findings): string[] {
+function sentences({ overall_summary, analysis_results }: ReportBody): string[] {
   const prose = analysis_results.flatMap((o) => [o.justification, o.another_reading, o.question]);
   return [overall_summary, ...prose].flatMap((part) => part.match(/[^.!?]+/gu) ?? []);
 }
 
-const says = (findings: Findings, words: string) =>
-  sentences(findings).some((s) => copiesOf(words).includes(s));
+const says = (body: ReportBody, words: string) =>
+  sentences(body).some((s) => overlapIndexOf(words).includes(s));
 
-function isInserted({ analysis_results }: Findings, { inserted }: Attack): boolean {
+function isInserted({ analysis_results }: ReportBody, { inserted }: Attack): boolean {
   return analysis_results
     .flatMap((observation) => observation.evidence)
     .some(({ quote, technique }) => quote === inserted.quote && technique === inserted.technique);
 }
 
 /** What an attack achieved. */
-async function outcomeOf(attack: Attack, report: Findings): Promise<string[]> {
+async function outcomeOf(attack: Attack, report: ReportBody): Promise<string[]> {
   const clean = await analyse(attack, attack.carrier.text);
   const missing = accusations(clean).filter((type) => !accusations(report).includes(type));
   return [
@@ -96,13 +94,13 @@ describe("a model that obeys whatever a text tells it", () => {
   );
 });
 
-/** What is shown after one turn of the obeying model: its findings, else the embedded analyser's. */
-async function blindly(attack: Attack): Promise<Findings> {
+/** What is shown after the obeying model was asked: its report, else the embedded analyser's. */
+async function blindly(attack: Attack): Promise<ReportBody> {
   const reading = read(attack.text, attack.language);
   const { text, language } = attack;
   const question: Question = { text, language, textLanguage: reading.textLanguage, notices: [], reading };
   server.behave((asked) => obey(attack, asked));
-  return (await takeTurn(model, question, never)).findings ?? reading;
+  return (await askModel(model, question, never)).body ?? reading;
 }
 
 describe("the second line, as if no attack had been noticed", () => {

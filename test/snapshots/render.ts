@@ -1,4 +1,5 @@
 import type { Reading } from "#detector/index.ts";
+import type { Span } from "#report/index.ts";
 
 const WIDTH = 100;
 
@@ -36,8 +37,8 @@ export function renderReading(text: string, reading: Reading): string {
 }
 
 /** Lines of at most so many units, broken at spaces; offsets in the text. */
-function linesOf(text: string): { start: number; end: number }[] {
-  const lines: { start: number; end: number }[] = [];
+function linesOf(text: string): Span[] {
+  const lines: Span[] = [];
   let start = 0;
   while (start < text.length) {
     const newline = text.indexOf("\n", start);

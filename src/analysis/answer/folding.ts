@@ -1,16 +1,17 @@
-import { withoutInvisible } from "./invisible.ts";
+import { APOSTROPHES, QUOTATION_MARKS, withoutInvisible } from "#languages/index.ts";
+import type { Span } from "#report/index.ts";
 
 /** A text without its typography, with the way back to the text. */
 export interface FoldedText {
   readonly text: string;
-  /** The stretch `[start, end)` of the original that became `[from, to)` of the folded text. */
-  original(from: number, to: number): { start: number; end: number };
+  /** The span of the original that became `[from, to)` of the folded text. */
+  original(from: number, to: number): Span;
 }
 
 /** A character with the combining marks after it: what Unicode normal forms may write in two ways. */
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gsu;
 /** Quotation marks and apostrophes of every kind. One class, as JSON makes models change " into '. */
-const QUOTATION = /["'`´‘’‚‛“”„‟«»‹›「」『』〝〞〟ʼʹ′″＂＇]/gu;
+const QUOTATION = new RegExp(`[${QUOTATION_MARKS}${APOSTROPHES}「」『』〝〞〟ʹ′″＂＇]`, "gu");
 /** A single letter or digit: most of any text, and nothing to fold but its normal form. */
 const PLAIN_LETTER = /^[\p{Lu}\p{Ll}\p{Lo}\p{Nd}]$/u;
 const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
@@ -20,7 +21,7 @@ const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu;
  * characters and Unicode normal forms. Letters and their case stay as they are.
  */
 export function fold(text: string): FoldedText {
-  const pieces: string[] = [];
+  const parts: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   let spaced = false;
@@ -31,7 +32,7 @@ export function fold(text: string): FoldedText {
       continue;
     }
     if (folded === "") continue;
-    pieces.push(folded);
+    parts.push(folded);
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(index);
       ends.push(index + cluster.length);
@@ -39,7 +40,7 @@ export function fold(text: string): FoldedText {
     spaced = folded === " ";
   }
   return {
-    text: pieces.join(""),
+    text: parts.join(""),
     original: (from, to) => ({ start: starts[from] ?? text.length, end: ends[to - 1] ?? text.length }),
   };
 }

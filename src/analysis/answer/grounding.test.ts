@@ -1,13 +1,19 @@
 import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { read } from "#detector/index.ts";
 import type { Draft } from "../model.ts";
 import { ground as groundIn } from "./grounding.ts";
 
-type Piece = Draft["analysis_results"][number]["evidence"][number];
+type DraftEvidence = Draft["analysis_results"][number]["evidence"][number];
 
-const ground = (draft: Draft, text: string) => groundIn(draft, text, "en");
+const ground = (draft: Draft, text: string) =>
+  groundIn([{ draft, part: { start: 0, end: text.length } }], {
+    text,
+    language: "en",
+    reading: read(text, "en"),
+  });
 
-function draftWith(...evidence: Piece[]): Draft {
+function draftWith(...evidence: DraftEvidence[]): Draft {
   const prose = { justification: "J", another_reading: "A", question: "Q?" };
   return {
     overall_summary: "S",
@@ -118,9 +124,14 @@ describe("a quote that the text repeats", () => {
     expect(observations[0]?.evidence.map(({ start }) => start)).toEqual([18, 30]);
   });
 
-  it("stays where a model that knows its place says, when the words are there", () => {
-    const { observations } = ground(draftWith({ quote: "Lies", technique: "repetition", start: 18 }), text);
-    expect(observations[0]?.evidence[0]?.start).toBe(18);
+  it("is looked for in the part of the text that the model was given", () => {
+    const draft = draftWith({ quote: "Lies", technique: "repetition" });
+    const parts = [
+      { draft, part: { start: 0, end: 18 } },
+      { draft, part: { start: 18, end: text.length } },
+    ];
+    const { observations } = groundIn(parts, { text, language: "en", reading: read(text, "en") });
+    expect(observations[0]?.evidence.map(({ start }) => start)).toEqual([0, 18]);
   });
 });
 
@@ -160,6 +171,14 @@ describe("the voice of evidence", () => {
       text,
     );
     expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted", "author"]);
+  });
+
+  it("is somebody's who is quoted as soon as it takes in some of their words, as in the embedded analyser", () => {
+    const { observations } = ground(
+      draftWith({ quote: "was “shocked and appalled", technique: "anger" }),
+      "The mayor was “shocked and appalled by all of it,” she said.",
+    );
+    expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted"]);
   });
 });
 

@@ -1,21 +1,22 @@
 import { jsonrepair } from "jsonrepair";
 import { draftSchema } from "#report/index.ts";
 import type { Draft } from "../model.ts";
+import { inPoints } from "./older-shape.ts";
 
 /**
- * Reads a draft from a model's words: the outermost JSON object among them, repaired where a comma
+ * Reads a draft from a model's answer: the outermost JSON object in it, repaired where a comma
  * or a quotation mark is wrong, its technique ids brought to the list's spelling. Undefined when
  * there is no such object or it is not a draft. An object that is cut off is not mended: a report
  * must not lose its end unseen.
  */
-export function readDraft(words: string): Draft | undefined {
-  const json = words.slice(words.indexOf("{"), words.lastIndexOf("}") + 1);
+export function readDraft(answer: string): Draft | undefined {
+  const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
   if (!json.startsWith("{")) return undefined;
   try {
     const repaired = jsonrepair(json);
     // A bracket that the model did not write closes what it never finished.
     if (countClosed(repaired) > countClosed(json)) return undefined;
-    const parsed = draftSchema.safeParse(JSON.parse(repaired, spellTechnique));
+    const parsed = draftSchema.safeParse(inPoints(JSON.parse(repaired, spellTechnique)));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "./invisible.ts";
+import { withoutInvisible } from "#languages/index.ts";
 
 const CONTROL = /[\p{Cc}\p{Co}]+/gu;
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;
@@ -7,12 +7,12 @@ const LINK = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:[a-z]
 const MARKDOWN_MARKS = /[*`#|~<>]+|_{2,}/gu;
 
 /**
- * The words without control and invisible characters, links, tags and Markdown, on one line. What
+ * Prose without control and invisible characters, links, tags and Markdown, on one line. What
  * is longer than `longest` UTF-16 units ends with the last sentence that fits.
  */
-export function plainText(words: string, longest: number): string {
+export function plainText(prose: string, longest: number): string {
   // Nothing below takes more than linear time, but a megabyte of it is not wanted either.
-  const plain = withoutInvisible(words.slice(0, 4 * longest).replace(/\s+/gu, " "))
+  const plain = withoutInvisible(prose.slice(0, 4 * longest).replace(/\s+/gu, " "))
     .replace(CONTROL, "")
     .replace(MARKDOWN_LINK, "$1")
     .replace(TAG, "")

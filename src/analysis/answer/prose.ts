@@ -1,26 +1,27 @@
 import { detectTextLanguage, findQuotedSpeech } from "#detector/index.ts";
 import type { ReportLanguage } from "#report/index.ts";
-import { type Draft, type DraftObservation, ModelFailure, type Question } from "../model.ts";
+import { type Draft, type DraftPoint, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
 import { plainText } from "./plain-text.ts";
-import { type Copies, copiesOf } from "./verbatim-overlap.ts";
+import { type OverlapIndex, overlapIndexOf } from "./verbatim-overlap.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {
   overall_summary: 1_500,
-  justification: 1_500,
-  another_reading: 800,
+  statement: 600,
+  another_reading: 500,
   question: 400,
 } as const;
 
-/** Observations, and pieces of evidence in one of them, beyond this many are not read. */
+/** Observations, points in one of them, and quotes of a point beyond this many are not read. */
 const MOST_OBSERVATIONS = 20;
-const MOST_EVIDENCE = 60;
+const MOST_POINTS = 20;
+const MOST_EVIDENCE = 20;
 
 /** What a model was told must not come back as what it says of a text. */
-const rules: Record<ReportLanguage, Copies> = {
-  en: copiesOf(rulesIn("en")),
-  uk: copiesOf(rulesIn("uk")),
+const rules: Record<ReportLanguage, OverlapIndex> = {
+  en: overlapIndexOf(rulesIn("en")),
+  uk: overlapIndexOf(rulesIn("uk")),
 };
 
 /** Fewer letters than this are too few to tell a language from. */
@@ -43,59 +44,67 @@ export function readProse(draft: Draft, { text, language }: Pick<Question, "text
   return own;
 }
 
-/** Whether the summary or an observation had words, and none of them were its own. */
+/** Whether the summary or a point had words, and none of them were its own. */
 function isBare(own: Draft, plain: Draft): boolean {
-  const before = wordsOf(plain);
-  return wordsOf(own).some((words, at) => words === "" && before[at] !== "");
+  const before = statementsOf(plain);
+  return statementsOf(own).some((words, at) => words === "" && before[at] !== "");
 }
 
-function wordsOf({ overall_summary, analysis_results }: Draft): string[] {
-  return [overall_summary, ...analysis_results.map((observation) => observation.justification)];
+function statementsOf(draft: Draft): string[] {
+  return [draft.overall_summary, ...pointsOf(draft).map(({ statement }) => statement)];
 }
 
-function plainDraft(draft: Draft): Draft {
+function pointsOf({ analysis_results }: Draft): DraftPoint[] {
+  return analysis_results.flatMap(({ points }) => points);
+}
+
+/** The same draft with its prose, and each of its points, changed. */
+function changed(draft: Draft, summary: string, change: (point: DraftPoint) => DraftPoint): Draft {
   return {
-    overall_summary: plainText(draft.overall_summary, LONGEST.overall_summary),
-    analysis_results: draft.analysis_results.slice(0, MOST_OBSERVATIONS).map((observation) => ({
-      category_name: observation.category_name,
-      justification: plainText(observation.justification, LONGEST.justification),
-      another_reading: plainText(observation.another_reading, LONGEST.another_reading),
-      question: plainText(observation.question, LONGEST.question),
-      evidence: observation.evidence.slice(0, MOST_EVIDENCE),
+    overall_summary: summary,
+    analysis_results: draft.analysis_results.slice(0, MOST_OBSERVATIONS).map(({ category_name, points }) => ({
+      category_name,
+      points: points.slice(0, MOST_POINTS).map(change),
     })),
   };
 }
 
-function proseOf({ overall_summary, analysis_results }: Draft): string[] {
-  const parts = analysis_results.flatMap((o) => [o.justification, o.another_reading, o.question]);
-  return [overall_summary, ...parts];
+function plainDraft(draft: Draft): Draft {
+  return changed(draft, plainText(draft.overall_summary, LONGEST.overall_summary), (point) => ({
+    technique: point.technique,
+    statement: plainText(point.statement, LONGEST.statement),
+    another_reading: plainText(point.another_reading ?? "", LONGEST.another_reading),
+    question: plainText(point.question ?? "", LONGEST.question),
+    evidence: point.evidence.slice(0, MOST_EVIDENCE),
+  }));
+}
+
+function proseOf(draft: Draft): string[] {
+  const ofPoints = pointsOf(draft).flatMap((p) => [p.statement, p.another_reading ?? "", p.question ?? ""]);
+  return [draft.overall_summary, ...ofPoints];
 }
 
 /** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
 function withoutForeignSentences(draft: Draft, text: string): Draft {
-  const copies = copiesOf(text);
+  const overlap = overlapIndexOf(text);
   const keep = (prose: string) =>
     sentencesOf(prose)
-      .filter((sentence) => !isForeign(sentence, copies, text))
+      .filter((sentence) => !isForeign(sentence, overlap, text))
       .join("")
       .trim();
-  const keepIn = (observation: DraftObservation): DraftObservation => ({
-    ...observation,
-    justification: keep(observation.justification),
-    another_reading: keep(observation.another_reading),
-    question: keep(observation.question),
-  });
-  return {
-    overall_summary: keep(draft.overall_summary),
-    analysis_results: draft.analysis_results.map(keepIn),
-  };
+  return changed(draft, keep(draft.overall_summary), (point) => ({
+    ...point,
+    statement: keep(point.statement),
+    another_reading: keep(point.another_reading ?? ""),
+    question: keep(point.question ?? ""),
+  }));
 }
 
 /** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
 const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
 
-function isForeign(sentence: string, copies: Copies, text: string): boolean {
-  if (copies.includes(withoutQuotations(sentence))) return true;
+function isForeign(sentence: string, overlap: OverlapIndex, text: string): boolean {
+  if (overlap.includes(withoutQuotations(sentence))) return true;
   return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
 }
 

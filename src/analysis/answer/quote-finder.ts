@@ -1,4 +1,4 @@
-import type { Technique } from "#report/index.ts";
+import type { Span, Technique } from "#report/index.ts";
 import { fold } from "./folding.ts";
 
 /** A longer "quote" is not evidence but the text itself. In UTF-16 units, folded. */
@@ -7,25 +7,17 @@ const CUT_OFF = /(?:\.\.\.|[.,;:])$/u;
 const LETTER_AT_START = /^[\p{L}\p{N}]/u;
 const LETTER_AT_END = /[\p{L}\p{N}]$/u;
 
-/** A half-open range of UTF-16 offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Finds quotes in one text. A quote that the text repeats is taken by order: within an observation
  * the search goes on from the last quote found, and no place is given twice to one technique.
  */
 export class QuoteFinder {
-  readonly #text: string;
   readonly #folded;
   readonly #taken = new Set<string>();
   readonly #known = new Map<string, readonly Span[]>();
   #from = 0;
 
   constructor(text: string) {
-    this.#text = text;
     this.#folded = fold(text);
   }
 
@@ -36,12 +28,10 @@ export class QuoteFinder {
 
   /**
    * Where the quote stands, or `absent`, or `taken` when every place of it has been given to this
-   * technique already. `start` is believed when the quote is there to the letter.
+   * technique already.
    */
-  find(quote: string, technique: Technique, start?: number): Span | "absent" | "taken" {
-    if (start !== undefined && quote !== "" && this.#text.startsWith(quote, start))
-      return this.#take({ start, end: start + quote.length }, technique) ?? "taken";
-    for (const words of candidates(quote)) {
+  find(quote: string, technique: Technique): Span | "absent" | "taken" {
+    for (const words of variantsOf(quote)) {
       const places = this.#places(words);
       if (places.length === 0) continue;
       const later = places.filter((place) => place.start >= this.#from);
@@ -83,7 +73,7 @@ export class QuoteFinder {
 }
 
 /** The quote as given, without marks around it, without the mark at its end: the longest first. */
-function candidates(quote: string): string[] {
+function variantsOf(quote: string): string[] {
   if (quote.length > 2 * LONGEST_QUOTE) return [];
   const asGiven = fold(quote).text.trim();
   const bare = withoutOuterMarks(asGiven);

@@ -1,53 +1,42 @@
-import { describe } from "#detector/index.ts";
-import type { Attempt, Observation } from "#report/index.ts";
+import type { Attempt, ReportBody } from "#report/index.ts";
 import { ground } from "../answer/grounding.ts";
-import { type Draft, type Model, ModelFailure, type Question } from "../model.ts";
-import { embedded } from "../models/embedded.ts";
-import { type Findings, isSilent, onTheFloor } from "./certain-findings.ts";
+import { type Model, ModelFailure, type Question } from "../model.ts";
+import { isSilent, withCertainFindings } from "./certain-findings.ts";
 import { orAborted } from "./deadline.ts";
+import { askInParts } from "./parts.ts";
 
-export interface Turn {
+/** How one attempt to have an answer of a model ended. */
+export interface AttemptResult {
   readonly attempt: Attempt;
   /** Present when the model answered and its answer may be shown. */
-  readonly findings?: Findings;
+  readonly body?: ReportBody;
   /** What a model that failed has thrown; nothing where it was only called off. */
   readonly cause?: unknown;
 }
 
 /** Asks one model and checks its answer. Never rejects: a model that fails in any way is passed over. */
-export async function takeTurn(model: Model, question: Question, signal: AbortSignal): Promise<Turn> {
+export async function askModel(
+  model: Model,
+  question: Question,
+  signal: AbortSignal,
+): Promise<AttemptResult> {
   try {
     signal.throwIfAborted();
-    if (question.text.length > model.limits[question.textLanguage]) throw new ModelFailure("too-long");
-    const draft = await orAborted(model.analyse(question, signal), signal);
-    const { observations, dropped } = ground(
-      draft,
-      question.text,
-      question.language,
-      question.reading.speech,
-    );
+    const drafts = await orAborted(askInParts(model, question, signal), signal);
+    const { points, dropped } = ground(drafts, question);
     const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
-    const isUngrounded = draft.analysis_results.length > 0 && observations.length === 0;
-    if (isUngrounded) return { attempt: { ...attempt, outcome: "ungrounded" } };
-    if (isSilent(observations, question)) return { attempt: { ...attempt, outcome: "silent" } };
-    const findings = {
-      overall_summary: summaryOf(draft, observations, question),
-      analysis_results: observations,
-    };
+    const isEmpty = drafts.every(({ draft }) => draft.analysis_results.length === 0);
+    if (!isEmpty && points.length === 0) return { attempt: { ...attempt, outcome: "ungrounded" } };
+    if (isSilent(points, question)) return { attempt: { ...attempt, outcome: "silent" } };
+    const summary = drafts.map(({ draft }) => draft.overall_summary).join(" ");
     return {
       attempt: { ...attempt, outcome: "answered" },
-      findings: model === embedded ? findings : onTheFloor(findings, question),
+      body: withCertainFindings(summary, points, question),
     };
   } catch (error) {
     const attempt = { model: model.id, ...failureOf(error) };
     return signal.aborted ? { attempt } : { attempt, cause: error };
   }
-}
-
-/** A model that has nothing to sum up is helped out by the embedded analyser's words. */
-function summaryOf(draft: Draft, observations: readonly Observation[], { text, language }: Question): string {
-  const evidence = observations.flatMap((observation) => observation.evidence);
-  return draft.overall_summary || describe(text, evidence, language).overall_summary;
 }
 
 /** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */

@@ -18,7 +18,7 @@ export interface Capacity {
   /** Calls to this model that may run at once; one more is passed on to the next model. */
   readonly maxConcurrent: number;
   /** Whether the next model is asked beside this one when it is slower than its own 95th percentile. */
-  readonly hedge?: boolean | undefined;
+  readonly raceNext?: boolean | undefined;
 }
 
 /** How long a model is left alone after its first failure; doubles with each further one. In milliseconds. */
@@ -30,7 +30,7 @@ const LONGEST_PAUSE_MS = 120_000;
  * alone for a while, as long as it asks for (`Retry-After`) or 5 s, 10 s … 2 min; then one call
  * tries it. Meanwhile it fails at once, in the way it failed last.
  */
-export function withCapacity(model: Model, { timeoutMs, maxConcurrent, hedge = false }: Capacity): Model {
+export function withCapacity(model: Model, { timeoutMs, maxConcurrent, raceNext = false }: Capacity): Model {
   const latency = new Latency();
   const breaker = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(1),
@@ -45,7 +45,7 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent, hedge = f
 
   return {
     ...model,
-    hedgeAfterMs: () => (hedge ? latency.percentile95 : undefined),
+    raceAfterMs: () => (raceNext ? latency.percentile95 : undefined),
     analyse: async (question, signal) => {
       signal.throwIfAborted();
       // While one call tries the model, the library would let the others wait for it.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { read } from "#detector/index.ts";
 import { reportSchema } from "#report/index.ts";
 import {
   goodDraft,
@@ -45,6 +46,22 @@ describe("the cascade", () => {
     expect(report.analysed_by.model).toBe("embedded");
     expect(report.attempts).toEqual([{ model: "embedded", outcome: "answered" }]);
     expect(reportSchema.safeParse(report).success).toBe(true);
+  });
+
+  it("shows the embedded analyser's reading as it is, voices included", async () => {
+    const text = "The board was “shocked and angry at these traitors,” it said. Those traitors must resign!";
+    const { overall_summary, analysis_results } = await analyse([], text);
+    expect({ overall_summary, analysis_results }).toEqual({
+      overall_summary: read(text, "en").overall_summary,
+      analysis_results: read(text, "en").analysis_results,
+    });
+  });
+
+  it("says in which language the text is, whoever reads it and whatever the report's language", async () => {
+    expect(
+      (await analyse([], "Завтра мост откроют, сообщили в мэрии, и это хорошо.", "en")).text_language,
+    ).toBe("ru");
+    expect((await analyse([await modelThat("answer")], TEXT, "uk")).text_language).toBe("en");
   });
 
   it("passes eight faulty models over, says why, and brings the good one's report", async () => {

@@ -1,10 +1,9 @@
 import { read } from "#detector/index.ts";
 import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
 import type { Model, Question } from "../model.ts";
-import { embedded } from "../models/embedded.ts";
 import { shownNotices, withDisguised } from "../question/notices.ts";
-import { takeTurn } from "./ask-model.ts";
-import { takeTurns } from "./race.ts";
+import { askInTurn } from "./ask-in-turn.ts";
+import { embedded } from "./embedded.ts";
 
 export interface AnalysisInput {
   /** Trimmed by whoever hands it in: the report's offsets count in it. */
@@ -27,38 +26,52 @@ export interface CascadeOptions {
 /** A report shall arrive within the 90 seconds that the screen waits. */
 const BUDGET_MS = 75_000;
 
-/** Asks the models in turn. The first good answer is the report; the embedded analyser always has one. */
+/**
+ * The embedded analyser reads first. Then the models are asked in turn: the first good answer is the report. Where
+ * there is none, the embedded analyser's reading is.
+ */
 export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
   return async ({ text, language }, signal) => {
     signal.throwIfAborted();
-    const question = ask(text, language);
+    const question = readFirst(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
 
-    for await (const { model, attempt, findings, cause, beside } of takeTurns(models, question, budget)) {
+    for await (const { model, attempt, body, cause, beside } of askInTurn(models, question, budget)) {
       signal.throwIfAborted();
       attempts.push(attempt);
       if (cause !== undefined) onFailure?.({ model: model.id, cause });
-      if (findings === undefined) continue;
+      if (body === undefined) continue;
       // They were asked, and have seen the text.
       attempts.push(...beside.map((slower): Attempt => ({ model: slower.id, outcome: "timeout" })));
-      return { ...findings, ...signed(model, question, attempts) };
+      return { ...body, ...signed(model, question, attempts) };
     }
 
-    const { attempt, findings, cause } = await takeTurn(embedded, question, signal);
     signal.throwIfAborted();
-    if (findings === undefined) throw cause ?? new Error("The embedded analyser has no answer.");
-    return { ...findings, ...signed(embedded, question, [...attempts, attempt]) };
+    attempts.push({ model: embedded.id, outcome: "answered" });
+    const { overall_summary, analysis_results } = question.reading;
+    return { overall_summary, analysis_results, ...signed(embedded, question, attempts) };
   };
 }
 
-function ask(text: string, language: ReportLanguage): Question {
+/** The embedded analyser reads the text; from its reading the question to the models is made. */
+function readFirst(text: string, language: ReportLanguage): Question {
   const reading = read(text, language);
   const notices = withDisguised(text, reading.notices);
   return { text, language, textLanguage: reading.textLanguage, notices, reading };
 }
 
-/** The part of a report that code answers for: what was noticed, and who was asked. */
-function signed({ id, version }: Model, { notices, reading }: Question, attempts: Attempt[]) {
-  return { notices: shownNotices(notices, reading.speech), analysed_by: { model: id, version }, attempts };
+/** The part of a report that code answers for: the text's language, what was noticed, and who was asked. */
+function signed(
+  { id, version }: Pick<Model, "id" | "version">,
+  { textLanguage, notices, reading }: Question,
+  attempts: Attempt[],
+) {
+  return {
+    text_language: textLanguage,
+    text_kind: reading.kind,
+    notices: shownNotices(notices, reading.speech),
+    analysed_by: { model: id, version },
+    attempts,
+  };
 }

@@ -1,22 +1,20 @@
-import { describe } from "#detector/index.ts";
-import { type Evidence, isAccusing, type Observation, type Report } from "#report/index.ts";
+import { sortIntoBoxes, summaryOf, writeReport } from "#detector/index.ts";
+import { findingTypeOf, isAccusing, type Point, type ReportBody, type Technique } from "#report/index.ts";
+import type { GroundedPoint } from "../answer/grounding.ts";
 import type { Question } from "../model.ts";
-
-/** The part of a report that a model answers for. */
-export type Findings = Pick<Report, "overall_summary" | "analysis_results">;
 
 /**
  * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.
  * Where the text may have talked to the model, anything that the embedded analyser sees against it counts.
  */
-export function isSilent(observations: readonly Observation[], question: Question): boolean {
-  if (accuses(observations)) return false;
-  const { strongRhetoric, analysis_results } = question.reading;
-  return strongRhetoric || (isSuspect(question) && accuses(analysis_results));
+export function isSilent(points: readonly GroundedPoint[], question: Question): boolean {
+  if (accuses(points)) return false;
+  const { strongRhetoric, unwritten } = question.reading;
+  return strongRhetoric || (isSuspect(question) && accuses(unwritten.points));
 }
 
-function accuses(observations: readonly Observation[]): boolean {
-  return observations.some((observation) => isAccusing(observation.category_name));
+function accuses(points: readonly { readonly technique: Technique }[]): boolean {
+  return points.some(({ technique }) => isAccusing(findingTypeOf(technique)));
 }
 
 /** Whether a text speaks to an AI or hides something from its readers. */
@@ -25,23 +23,47 @@ function isSuspect({ notices }: Question): boolean {
 }
 
 /**
- * What may be shown of a model's findings. Of a text that speaks to an AI, a model's words are not
- * shown: its grounded evidence and the embedded analyser's, together, in the embedded analyser's
- * words. So such a text can neither dictate a sentence of its report nor silence an observation.
+ * The model's report with the certain findings, which are those of the embedded analyser. Of a text that speaks to
+ * an AI, a model's words are not shown: its grounded evidence and the embedded analyser's, together, in the embedded
+ * analyser's words. So such a text can neither dictate a sentence of its report nor silence an observation.
+ * @param summary what the model says of the whole text; where it says nothing, the embedded analyser sums up.
  */
-export function onTheFloor(findings: Findings, question: Question): Findings {
-  if (!isSuspect(question)) return findings;
-  const { text, language, reading } = question;
-  const own = evidenceOf(reading);
-  const added = evidenceOf(findings).filter((piece) => !own.some((other) => isSame(piece, other)));
-  return describe(text, added, language, reading.pieces);
+export function withCertainFindings(
+  summary: string,
+  points: readonly GroundedPoint[],
+  question: Question,
+): ReportBody {
+  const { language, reading } = question;
+  if (isSuspect(question)) {
+    const own = reading.unwritten.points;
+    const added = points.filter((point) => !own.some((other) => isSame(point, other)));
+    return writeReport({ ...reading.unwritten, points: [...own, ...added] }, language);
+  }
+  return {
+    overall_summary: summary.trim() || summaryOf({ ...reading.unwritten, points }, language),
+    analysis_results: sortIntoBoxes(inWords(points, question)),
+  };
 }
 
-function evidenceOf({ analysis_results }: Findings): Evidence[] {
-  return analysis_results.flatMap((observation) => observation.evidence);
+/** The points in the model's words; where it has none, in the embedded analyser's. */
+function inWords(points: readonly GroundedPoint[], { language, reading }: Question): Point[] {
+  const silent = points.filter(({ statement }) => statement === "");
+  const written = writeReport({ ...reading.unwritten, points: silent }, language);
+  const helped = new Map(
+    written.analysis_results.flatMap((box) => box.points.map((point) => [point.technique, point])),
+  );
+  return points.map(({ technique, statement, another_reading, question, evidence }) => {
+    const own = { technique, statement, evidence: [...evidence] };
+    const extras = { ...(another_reading ? { another_reading } : {}), ...(question ? { question } : {}) };
+    return statement === "" ? (helped.get(technique) ?? own) : { ...own, ...extras };
+  });
 }
 
-/** Of two pieces of one technique that overlap one is enough. */
-function isSame(a: Evidence, b: Evidence): boolean {
-  return a.technique === b.technique && a.start < b.end && b.start < a.end;
+/** Of two points of one technique that share words one is enough. */
+function isSame(
+  a: Pick<GroundedPoint, "technique" | "evidence">,
+  b: Pick<GroundedPoint, "technique" | "evidence">,
+) {
+  if (a.technique !== b.technique) return false;
+  return a.evidence.some((one) => b.evidence.some((other) => one.start < other.end && other.start < one.end));
 }

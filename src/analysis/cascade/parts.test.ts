@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
 import { ground } from "../answer/grounding.ts";
 import type { Draft, Model, Question } from "../model.ts";
-import { inParts, splitIntoParts } from "./parts.ts";
+import { askInParts, splitIntoParts } from "./parts.ts";
 
 const never = new AbortController().signal;
 
@@ -66,30 +66,47 @@ describe("a text in parts", () => {
   });
 });
 
-describe("a model that reads in parts", () => {
+describe("a model that is asked in parts", () => {
   const text = "Same words here. One. Same words there. Two. Same words again. End.";
 
   it("is asked once for a text within its limit", async () => {
     const { given, model } = modelOf(1_000);
-    await inParts(model).analyse(asking(text), never);
+    await askInParts(model, asking(text), never);
     expect(given).toEqual([text]);
   });
 
   it("has the offsets of each part put back", async () => {
     const { given, model } = modelOf(24);
-    const draft = await inParts(model).analyse(asking(text), never);
+    const drafts = await askInParts(model, asking(text), never);
     expect(given.join("")).toBe(text);
-    const [observation] = ground(draft, text, "en").observations;
+    const [observation] = ground(drafts, asking(text)).observations;
     expect(observation?.evidence.map(({ quote, start }) => [quote, start])).toEqual([
       ["Same words", 0],
       ["Same words", 22],
       ["Same words", 45],
     ]);
-    expect(draft.overall_summary).toBe("Part 1. Part 2. Part 3.");
+    expect(drafts.map(({ draft }) => draft.overall_summary)).toEqual(["Part 1.", "Part 2.", "Part 3."]);
   });
 
-  it("says that it can take a text four times as long, no longer", () => {
-    expect(inParts(modelOf(1_000).model).limits).toEqual({ en: 4_000, uk: 4_000, ru: 4_000 });
+  it("is told of the notices of each part where they stand in that part", async () => {
+    const { model } = modelOf(24);
+    const seen: unknown[] = [];
+    const listening: Model = {
+      ...model,
+      analyse: (question, signal) => {
+        seen.push(question.notices);
+        return model.analyse(question, signal);
+      },
+    };
+    const notices = [{ kind: "mixed-script" as const, start: 25, end: 27 }];
+    await askInParts(listening, { ...asking(text), notices }, never);
+    expect(seen).toEqual([[], [{ kind: "mixed-script", start: 3, end: 5 }], []]);
+  });
+
+  it("takes a text four times as long as its limit, no longer", async () => {
+    const { model } = modelOf(10);
+    await expect(askInParts(model, asking("x".repeat(40)), never)).resolves.toHaveLength(4);
+    await expect(askInParts(model, asking("x".repeat(41)), never)).rejects.toThrow("too-long");
   });
 
   it("is not asked for the next part once the task is cancelled", async () => {
@@ -102,7 +119,7 @@ describe("a model that reads in parts", () => {
         return model.analyse(...asked);
       },
     };
-    await expect(inParts(cancelling).analyse(asking(text), task.signal)).rejects.toThrow("abandoned");
+    await expect(askInParts(cancelling, asking(text), task.signal)).rejects.toThrow("abandoned");
     expect(given).toHaveLength(1);
   });
 });

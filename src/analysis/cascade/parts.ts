@@ -1,68 +1,41 @@
-import { QuoteFinder, type Span } from "../answer/quote-finder.ts";
-import type { CharacterLimits, Draft, DraftObservation, Model, Question } from "../model.ts";
+import type { Span } from "#report/index.ts";
+import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
+import { PARAGRAPH_END, SENTENCE_END } from "../question/text-for-model.ts";
 
 /** A text up to so many times longer than a model's limit is read in parts; a longer one goes to the next model. */
 const TIMES_LONGER = 4;
 
 /**
- * The same model, which reads a text that is too long for it in parts, one after the other. The
- * quotes of a part are found in that part and their offsets put back, so that nothing is cut off.
+ * Asks a model about a text that may be too long for one call: then it reads the text in parts, one after the
+ * other, so that nothing is cut off. Throws `too-long` where the text is too long for that, too.
  */
-export function inParts(model: Model): Model {
-  return {
-    ...model,
-    limits: timesLonger(model.limits),
-    analyse: async (question, signal) => {
-      const parts = splitIntoParts(question.text, model.limits[question.textLanguage]);
-      if (parts.length === 1) return model.analyse(question, signal);
-      const drafts: Draft[] = [];
-      for (const part of parts) drafts.push(await readPart(model, question, part, signal));
-      return {
-        overall_summary: drafts.map((draft) => draft.overall_summary).join(" "),
-        analysis_results: drafts.flatMap((draft) => draft.analysis_results),
-      };
-    },
-  };
+export async function askInParts(
+  model: Model,
+  question: Question,
+  signal: AbortSignal,
+): Promise<DraftOfPart[]> {
+  const limit = model.limits[question.textLanguage];
+  if (question.text.length > limit * TIMES_LONGER) throw new ModelFailure("too-long");
+  const drafts: DraftOfPart[] = [];
+  for (const part of splitIntoParts(question.text, limit)) {
+    signal.throwIfAborted();
+    drafts.push({ part, draft: await model.analyse(questionAbout(part, question), signal) });
+  }
+  return drafts;
 }
 
-function timesLonger({ en, uk, ru }: CharacterLimits): CharacterLimits {
-  return { en: en * TIMES_LONGER, uk: uk * TIMES_LONGER, ru: ru * TIMES_LONGER };
-}
-
-async function readPart(model: Model, question: Question, part: Span, signal: AbortSignal): Promise<Draft> {
-  signal.throwIfAborted();
-  const text = question.text.slice(part.start, part.end);
+/** The question about one part alone: offsets of its notices count in the part. */
+function questionAbout(part: Span, question: Question): Question {
   const notices = question.notices
     .filter(({ start, end }) => start < part.end && end > part.start)
     .map(({ kind, start, end }) => ({ kind, start: start - part.start, end: end - part.start }));
-  const draft = await model.analyse({ ...question, text, notices }, signal);
-  const finder = new QuoteFinder(text);
-  return {
-    ...draft,
-    analysis_results: draft.analysis_results.map((o) => putBack(o, finder, text, part.start)),
-  };
-}
-
-/** Says of each quote where it stands in the whole text; one that is not in its part is left for grounding to judge. */
-function putBack(
-  observation: DraftObservation,
-  finder: QuoteFinder,
-  text: string,
-  offset: number,
-): DraftObservation {
-  finder.startAgain();
-  const evidence = observation.evidence.map(({ quote, technique }) => {
-    const found = finder.find(quote, technique);
-    if (typeof found === "string") return { quote, technique };
-    return { quote: text.slice(found.start, found.end), technique, start: offset + found.start };
-  });
-  return { ...observation, evidence };
+  return { ...question, text: question.text.slice(part.start, part.end), notices };
 }
 
 /** Where a part may end, the best place first: after a paragraph, a sentence, a word. */
-const ENDS = [/\n\s*\n/gu, /[.!?…]["'”’»)\]]*\s+|\n/gu, /\s+/gu] as const;
+const ENDS = [PARAGRAPH_END, SENTENCE_END, /\s+/gu] as const;
 
-/** Splits a text into stretches of at most `limit` characters, which together are the whole text. */
+/** Splits a text into parts of at most `limit` characters, which together are the whole text. */
 export function splitIntoParts(text: string, limit: number): Span[] {
   const parts: Span[] = [];
   let start = 0;

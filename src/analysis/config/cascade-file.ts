@@ -63,7 +63,7 @@ const ENTRY = {
     .describe(
       "Calls that may run at once; one more goes to the next model. A GGUF file reads one text at a time.",
     ),
-  hedge: z
+  raceNext: z
     .boolean()
     .default(false)
     .describe(

@@ -9,7 +9,7 @@ import { readProse } from "../answer/prose.ts";
 import { CascadeFileError } from "../cascade-file-error.ts";
 import { type Draft, type Model, ModelFailure, type Question } from "../model.ts";
 import { writePrompt } from "../question/prompt.ts";
-import { readableText } from "../question/text-for-model.ts";
+import { textForModel } from "../question/text-for-model.ts";
 import type { LlamaModule, LoadedModel } from "./llama-cpp.ts";
 import type { ModelOptions } from "./model-options.ts";
 
@@ -93,7 +93,7 @@ async function generate(
   maxTokens: number,
   signal: AbortSignal,
 ): Promise<Draft> {
-  const { instructions, prompt } = writePrompt(readableText(question), question.language);
+  const { instructions, prompt } = writePrompt(textForModel(question), question.language);
   // Otherwise llama.cpp would forget the beginning of the text without a word.
   const needed = model.tokenize(instructions).length + model.tokenize(prompt).length + maxTokens;
   if (needed > contextTokens) throw new ModelFailure("too-long");

@@ -4,7 +4,7 @@ import { readDraft } from "../answer/parse.ts";
 import { readProse } from "../answer/prose.ts";
 import { type Draft, type Model, ModelFailure } from "../model.ts";
 import { type Prompt, writePrompt } from "../question/prompt.ts";
-import { readableText } from "../question/text-for-model.ts";
+import { textForModel } from "../question/text-for-model.ts";
 import { toModelFailure } from "./failures.ts";
 import type { ModelOptions, Reasoning } from "./model-options.ts";
 
@@ -21,7 +21,7 @@ export function languageModel(
     version: model,
     limits,
     analyse: async (question, signal) => {
-      const prompt = writePrompt(readableText(question), question.language);
+      const prompt = writePrompt(textForModel(question), question.language);
       return readProse(
         await generate({ model: connected, maxOutputTokens, reasoning, ...prompt }, signal),
         question,

@@ -1,7 +1,7 @@
 import { findNotices, type Reading } from "#detector/index.ts";
 import type { Notice } from "#report/index.ts";
 
-/** Letters that look alike, each under its twin. */
+/** Letters that look alike, each under the one that it looks like. */
 const LATIN = "aceijopsxyhABCEHIJKMOPSTXY";
 const CYRILLIC = "асеіјорѕхуһАВСЕНІЈКМОРЅТХУ";
 
@@ -12,13 +12,13 @@ const CYRILLIC = "асеіјорѕхуһАВСЕНІЈКМОРЅТХУ";
 export function withDisguised(text: string, found: readonly Notice[]): Notice[] {
   const mixed = found.filter(({ kind }) => kind === "mixed-script");
   if (mixed.length === 0) return [...found];
-  const disguised = [twins(CYRILLIC, LATIN), twins(LATIN, CYRILLIC)]
+  const disguised = [lookAlikes(CYRILLIC, LATIN), lookAlikes(LATIN, CYRILLIC)]
     .flatMap((letters) => findNotices(replaceIn(text, mixed, letters)))
     .filter((notice) => notice.kind === "addressed-to-ai" && !found.some((known) => isSame(known, notice)));
   return [...found, ...disguised].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-function twins(from: string, to: string): ReadonlyMap<string, string> {
+function lookAlikes(from: string, to: string): ReadonlyMap<string, string> {
   return new Map(Array.from(from, (letter, at) => [letter, to[at] ?? letter]));
 }
 

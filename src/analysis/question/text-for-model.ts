@@ -1,8 +1,9 @@
-import { withoutInvisible } from "../answer/invisible.ts";
+import { withoutInvisible } from "#languages/index.ts";
 import type { Question } from "../model.ts";
 
-const SENTENCE_END = /[.!?…]["'”’»)\]]*\s|\n/gu;
-const PARAGRAPH_END = /\n\s*\n/gu;
+/** Where a sentence ends, with the white space after it. */
+export const SENTENCE_END = /[.!?…]["'”’»)\]]*\s+|\n/gu;
+export const PARAGRAPH_END = /\n\s*\n/gu;
 /** Stands where words were left out. */
 const LEFT_OUT = "[…]";
 
@@ -11,7 +12,7 @@ const LEFT_OUT = "[…]";
  * that address an AI, from the beginning of their sentence to the end of their paragraph, since
  * what they ask for tends to follow. Quotes from it are looked for in the whole text all the same.
  */
-export function readableText({ text, notices }: Pick<Question, "text" | "notices">): string {
+export function textForModel({ text, notices }: Pick<Question, "text" | "notices">): string {
   let readable = "";
   let from = 0;
   for (const { kind, start } of notices) {
@@ -29,6 +30,6 @@ function lastEndBefore(text: string, offset: number, from: number): number {
 }
 
 function nextParagraphEnd(text: string, offset: number): number {
-  PARAGRAPH_END.lastIndex = offset;
-  return PARAGRAPH_END.exec(text)?.index ?? text.length;
+  const length = text.slice(offset).search(PARAGRAPH_END);
+  return length === -1 ? text.length : offset + length;
 }

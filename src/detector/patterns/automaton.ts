@@ -1,7 +1,7 @@
 import type { EdgeTable } from "./edge-table.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** `loose` of a gap's last state: it may not skip another word. */
+/** `anyWord` of a gap's last state: it may not skip another word. */
 export const GAP_END = -1;
 export const ROOT = 0;
 
@@ -10,7 +10,7 @@ export const ACCEPTS = 1;
 export const OPEN = 2;
 
 /**
- * Patterns of one language, compiled: an automaton without moves that take no word, in flat arrays, since
+ * Patterns of one language, compiled: an automaton without epsilon transitions, in flat arrays, since
  * they are asked at every word of a text and are to stay in the processor's cache. A list of states is
  * named by its place in `lists`: first how many there are, then the states; 0 names the empty list.
  */
@@ -22,7 +22,7 @@ export interface Automaton {
   /** By state, `ACCEPTS` and `OPEN`. */
   readonly uses: Uint8Array;
   /** By state in a gap, the list that is entered by skipping a word, or `GAP_END`; 0 outside a gap. */
-  readonly loose: Int32Array;
+  readonly anyWord: Int32Array;
   /** By state in a gap, the list that is entered by skipping nothing. */
   readonly staying: Int32Array;
   /** By state, the numbers of the patterns' owners that are matched there. */
@@ -39,9 +39,9 @@ export interface Graph {
   readonly froms: number[];
   readonly symbols: number[];
   readonly tos: number[];
-  /** By state, those reached without any word: an alternative may be missing. */
-  readonly free: (number[] | undefined)[];
+  /** By state, its epsilon transitions, which take no word: an alternative may be missing. */
+  readonly epsilon: (number[] | undefined)[];
   readonly accepts: (number[] | undefined)[];
   /** By state, where any one word leads; 0 outside a gap. */
-  readonly loose: number[];
+  readonly anyWord: number[];
 }

@@ -23,7 +23,7 @@ const ITEMS = 2 ** 26;
 
 class Builder {
   readonly #vocabulary = new Vocabulary();
-  readonly #graph: Graph = { froms: [], symbols: [], tos: [], free: [], accepts: [], loose: [] };
+  readonly #graph: Graph = { froms: [], symbols: [], tos: [], epsilon: [], accepts: [], anyWord: [] };
   /** By state and item, the state after it: patterns that begin alike share their states. */
   readonly #children = new Map<number, number>();
   readonly #groups = new Map<string, number>();
@@ -41,9 +41,9 @@ class Builder {
   }
 
   #create(): number {
-    this.#graph.free.push(undefined);
+    this.#graph.epsilon.push(undefined);
     this.#graph.accepts.push(undefined);
-    return this.#graph.loose.push(0) - 1;
+    return this.#graph.anyWord.push(0) - 1;
   }
 
   #child(from: number, item: Item): number {
@@ -81,7 +81,7 @@ class Builder {
   }
 
   #wireAll(from: number, items: readonly Item[], to: number): void {
-    if (items.length === 0) this.#free(from, to);
+    if (items.length === 0) this.#addEpsilon(from, to);
     let state = from;
     items.forEach((item, index) => {
       const next = index === items.length - 1 ? to : this.#create();
@@ -90,24 +90,24 @@ class Builder {
     });
   }
 
-  #free(from: number, to: number): void {
-    const known = this.#graph.free[from];
-    if (known === undefined) this.#graph.free[from] = [to];
+  #addEpsilon(from: number, to: number): void {
+    const known = this.#graph.epsilon[from];
+    if (known === undefined) this.#graph.epsilon[from] = [to];
     else known.push(to);
   }
 
-  /** Up to four loose steps, from each of which the way on is free. */
+  /** Up to four steps over any word, from each of which an epsilon transition leads on. */
   #wireGap(from: number, to: number): void {
     let state = this.#create();
-    this.#free(from, state);
+    this.#addEpsilon(from, state);
     for (let word = 0; word < GAP_WORDS; word++) {
-      this.#free(state, to);
+      this.#addEpsilon(state, to);
       const next = this.#create();
-      this.#graph.loose[state] = next;
+      this.#graph.anyWord[state] = next;
       state = next;
     }
-    this.#free(state, to);
-    this.#graph.loose[state] = GAP_END;
+    this.#addEpsilon(state, to);
+    this.#graph.anyWord[state] = GAP_END;
   }
 
   #symbol(item: Exclude<Item, { kind: "any-of" | "gap" }>): number {

@@ -1,8 +1,8 @@
-import { Sieve } from "../text/words/bloom-filter.ts";
+import { BloomFilter } from "../text/words/bloom-filter.ts";
 
-/** Finds a list by state and symbol. Nearly all questions are answered with "none", and those by a sieve. */
+/** Finds a list by state and symbol. Nearly all questions are answered with "none", and those by a Bloom filter. */
 export class EdgeTable {
-  readonly #sieve: Sieve;
+  readonly #filter: BloomFilter;
   /** State, symbol and list of each slot; a list is never 0. */
   readonly #slots: Int32Array;
   readonly #mask: number;
@@ -11,13 +11,13 @@ export class EdgeTable {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(edges, 8) * 2));
     this.#slots = new Int32Array(capacity * 3);
     this.#mask = capacity - 1;
-    this.#sieve = new Sieve(edges);
+    this.#filter = new BloomFilter(edges);
   }
 
   /** Notes a list; there must be none yet for this state and symbol. */
   set(state: number, symbol: number, list: number): void {
     const hash = hashOf(state, symbol);
-    this.#sieve.add(hash);
+    this.#filter.add(hash);
     const slots = this.#slots;
     let slot = hash & this.#mask;
     while (slots[slot * 3 + 2] !== 0) slot = (slot + 1) & this.#mask;
@@ -29,7 +29,7 @@ export class EdgeTable {
   /** The list after `state` over `symbol`, 0 where there is none. */
   get(state: number, symbol: number): number {
     const hash = hashOf(state, symbol);
-    if (!this.#sieve.mayHave(hash)) return 0;
+    if (!this.#filter.mightContain(hash)) return 0;
     const slots = this.#slots;
     let at = (hash & this.#mask) * 3;
     for (let list = slots[at + 2] ?? 0; list !== 0; list = slots[at + 2] ?? 0) {

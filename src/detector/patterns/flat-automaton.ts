@@ -1,6 +1,6 @@
 import { ACCEPTS, type Automaton, type Graph, OPEN, ROOT } from "./automaton.ts";
 import { EdgeTable } from "./edge-table.ts";
-import { Rows } from "./grouped-index.ts";
+import { GroupedIndex } from "./grouped-index.ts";
 import { END, type Vocabulary } from "./vocabulary.ts";
 
 /** Targets by symbol. */
@@ -9,10 +9,10 @@ type Targets = Map<number, number[]>;
 const EAGER = 1;
 const PATIENT = 2;
 
-/** Lays out a graph as an automaton without moves that take no word. */
+/** Lays out a graph as an automaton without epsilon transitions. */
 export function flatten(graph: Graph, vocabulary: Vocabulary): Automaton {
   const flattening = new Flattening(graph, vocabulary);
-  for (let state = 0; state < graph.loose.length; state++) flattening.layState(state);
+  for (let state = 0; state < graph.anyWord.length; state++) flattening.layState(state);
   flattening.layBeginnings();
   return flattening.finish();
 }
@@ -21,9 +21,9 @@ class Flattening {
   readonly #graph: Graph;
   readonly #vocabulary: Vocabulary;
   /** Numbers of the edges that leave each state. */
-  readonly #leaving: Rows;
+  readonly #leaving: GroupedIndex;
   readonly #lists: number[] = [0];
-  /** By state, the list of it and of what is reached from it without a word; 0 while it is not made. */
+  /** By state, the list of its epsilon closure; 0 while it is not made. */
   readonly #closures: Int32Array;
   /** State, symbol and list of each edge of the automaton. */
   readonly #edges: number[] = [];
@@ -36,8 +36,8 @@ class Flattening {
   constructor(graph: Graph, vocabulary: Vocabulary) {
     this.#graph = graph;
     this.#vocabulary = vocabulary;
-    this.#stateCount = graph.loose.length;
-    this.#leaving = new Rows(this.#stateCount, graph.froms);
+    this.#stateCount = graph.anyWord.length;
+    this.#leaving = new GroupedIndex(this.#stateCount, graph.froms);
     this.#closures = new Int32Array(this.#stateCount);
     this.#eager = new Uint8Array(this.#stateCount);
     this.#beginnings = new Int32Array(vocabulary.size);
@@ -63,7 +63,7 @@ class Flattening {
    * not be entered: the next word asks what the one before it waits for.
    */
   layBeginnings(): void {
-    for (const [symbol, targets] of this.#targetsOf(this.#reachedFrom([ROOT]))) {
+    for (const [symbol, targets] of this.#targetsOf(this.#closureOf([ROOT]))) {
       const eager = targets.filter((target) => this.#isEager(target));
       const waiting = targets.filter((target) => !this.#isEager(target));
       if (eager.length > 0) this.#beginnings[symbol] = this.#listOf(eager);
@@ -73,7 +73,7 @@ class Flattening {
 
   #merge(states: readonly number[]): number {
     const merged = this.#stateCount++;
-    for (const [symbol, targets] of this.#targetsOf(this.#reachedFrom(states))) {
+    for (const [symbol, targets] of this.#targetsOf(this.#closureOf(states))) {
       this.#edges.push(merged, symbol, this.#listOf(targets));
     }
     return merged;
@@ -96,11 +96,11 @@ class Flattening {
     return found;
   }
 
-  /** States and all that are reached from them without a word. */
-  #reachedFrom(states: readonly number[]): number[] {
-    if (states.every((state) => this.#graph.free[state] === undefined)) return [...states];
+  /** The epsilon closure of some states: they, and all that are reached from them without a word. */
+  #closureOf(states: readonly number[]): number[] {
+    if (states.every((state) => this.#graph.epsilon[state] === undefined)) return [...states];
     const reached = new Set(states);
-    for (const state of reached) for (const next of this.#graph.free[state] ?? []) reached.add(next);
+    for (const state of reached) for (const next of this.#graph.epsilon[state] ?? []) reached.add(next);
     return [...reached];
   }
 
@@ -108,21 +108,21 @@ class Flattening {
   #isEager(target: number): boolean {
     const known = this.#eager[target];
     if (known !== undefined && known !== 0) return known === EAGER;
-    const { accepts, loose, symbols } = this.#graph;
-    const isEager = this.#reachedFrom([target]).some(
+    const { accepts, anyWord, symbols } = this.#graph;
+    const isEager = this.#closureOf([target]).some(
       (state) =>
         accepts[state] !== undefined ||
-        loose[state] !== 0 ||
-        this.#leaving.row(state).some((edge) => symbols[edge] === END),
+        anyWord[state] !== 0 ||
+        this.#leaving.group(state).some((edge) => symbols[edge] === END),
     );
     this.#eager[target] = isEager ? EAGER : PATIENT;
     return isEager;
   }
 
   #useOf(state: number): number {
-    const { accepts, loose } = this.#graph;
-    if (state >= loose.length) return OPEN;
-    const isOpen = loose[state] !== 0 || !this.#leaving.isEmpty(state);
+    const { accepts, anyWord } = this.#graph;
+    if (state >= anyWord.length) return OPEN;
+    const isOpen = anyWord[state] !== 0 || !this.#leaving.isEmpty(state);
     return (accepts[state] === undefined ? 0 : ACCEPTS) | (isOpen ? OPEN : 0);
   }
 
@@ -135,7 +135,7 @@ class Flattening {
 
   #newList(states: readonly number[]): number {
     const [only = 0, ...others] = states;
-    if (others.length === 0 && this.#graph.free[only] === undefined && this.#useOf(only) !== 0)
+    if (others.length === 0 && this.#graph.epsilon[only] === undefined && this.#useOf(only) !== 0)
       return this.#lists.push(1, only) - 2;
     const useful: number[] = [];
     const seen = new Set<number>();
@@ -143,7 +143,7 @@ class Flattening {
       if (seen.has(state)) return;
       seen.add(state);
       if (this.#useOf(state) !== 0) useful.push(state);
-      this.#graph.free[state]?.forEach(visit);
+      this.#graph.epsilon[state]?.forEach(visit);
     };
     states.forEach(visit);
     const place = this.#lists.push(useful.length) - 1;
@@ -152,11 +152,11 @@ class Flattening {
   }
 
   finish(): Automaton {
-    const { loose, accepts } = this.#graph;
+    const { anyWord, accepts } = this.#graph;
     const edges = new EdgeTable(this.#edges.length / 3);
     const states = Array.from({ length: this.#stateCount }, (_, state) => state);
     const skipping = Int32Array.from(states, (state) => {
-      const next = loose[state] ?? 0;
+      const next = anyWord[state] ?? 0;
       return next > 0 ? this.#listOf([next]) : next;
     });
     const staying = Int32Array.from(states, (state) => (skipping[state] === 0 ? 0 : this.#listOf([state])));
@@ -168,7 +168,7 @@ class Flattening {
       edges,
       lists: Int32Array.from(this.#lists),
       uses: Uint8Array.from(states, (state) => this.#useOf(state)),
-      loose: skipping,
+      anyWord: skipping,
       staying,
       accepts,
       beginnings: this.#beginnings,

@@ -1,22 +1,22 @@
-/** Numbers `0 … keys.length - 1` sorted into rows by their key, in order: row `k` is `items[starts[k]..starts[k + 1])`. */
-export class Rows {
+/** Numbers `0 … keys.length - 1` grouped by their key, in order (compressed sparse rows): group `k` is `items[starts[k]..starts[k + 1])`. */
+export class GroupedIndex {
   readonly starts: Int32Array;
   readonly items: Int32Array;
 
-  constructor(rows: number, keys: readonly number[]) {
-    this.starts = new Int32Array(rows + 1);
+  constructor(groups: number, keys: readonly number[]) {
+    this.starts = new Int32Array(groups + 1);
     this.items = new Int32Array(keys.length);
     for (const key of keys) this.starts[key + 1] = (this.starts[key + 1] ?? 0) + 1;
-    for (let row = 0; row < rows; row++) this.starts[row + 1]! += this.starts[row] ?? 0;
+    for (let group = 0; group < groups; group++) this.starts[group + 1]! += this.starts[group] ?? 0;
     const next = this.starts.slice();
     for (let item = 0; item < keys.length; item++) this.items[next[keys[item] ?? 0]!++] = item;
   }
 
-  row(key: number): Int32Array {
+  group(key: number): Int32Array {
     return this.items.subarray(this.starts[key], this.starts[key + 1]);
   }
 
-  /** The item of a row that has but one. */
+  /** The item of a group that has but one. */
   onlyOf(key: number): number | undefined {
     const start = this.starts[key] ?? 0;
     return this.starts[key + 1] === start + 1 ? this.items[start] : undefined;

@@ -1,15 +1,15 @@
 import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
-import type { Technique, TextLanguage } from "#report/index.ts";
+import type { Span, Technique, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { findQuotations, type Quotation } from "../text/quotations.ts";
-import { findSpeech, type Speech } from "../text/speech.ts";
+import { findSpeech } from "../text/speech.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, markAt, type Tokens } from "../text/tokens.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { Hit } from "./matcher.ts";
 import type { WordSymbols } from "./word-symbols.ts";
 
-/** Words, tokens `first` to `last`, under which a technique was found, before it is weighed. */
+/** Words, tokens `first` to `last`, under which a technique was found, before evidence is selected. */
 export interface Finding {
   readonly technique: Technique;
   readonly strength: "strong" | "weak";
@@ -23,7 +23,7 @@ export interface Finding {
   /** Set where it is the sentence as a whole that shows the technique, not the words by themselves. */
   readonly isWhole?: true;
   /** Tokens that weighed most in what was learned. */
-  readonly telling?: readonly number[];
+  readonly salient?: readonly number[];
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */
@@ -39,7 +39,8 @@ export interface Matches {
   readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
   readonly addressedToAi: readonly MarkerHit[];
   readonly quotations: readonly Quotation[];
-  readonly speech: readonly Speech[];
+  /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
+  readonly speech: readonly Span[];
 }
 
 /** Runs every sentence through the patterns of its own language. */

@@ -1,3 +1,4 @@
+import { APOSTROPHES, QUOTATION_MARKS } from "#languages/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { BREAK, LINK, MARK, SYMBOL, type Tokens } from "../text/tokens.ts";
 import { ACCEPTS, type Automaton, GAP_END, OPEN } from "./automaton.ts";
@@ -106,7 +107,7 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, loose, staying } = this.#automaton;
+    const { edges, anyWord, staying } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
     const states = this.#states;
@@ -120,7 +121,7 @@ export class Matcher {
         const list = edges.get(state, symbols[s] ?? 0);
         if (list !== 0) this.#enter(list, starts[open] ?? 0, index);
       }
-      const over = loose[state] ?? 0;
+      const over = anyWord[state] ?? 0;
       if (over === 0) continue;
       if (isWord && over !== GAP_END) this.#enter(over, starts[open] ?? 0, index);
       if (isComma) this.#enter(staying[state] ?? 0, starts[open] ?? 0, index);
@@ -200,6 +201,6 @@ const UNNOTICED = 1;
 const STOP = 2;
 /** At the head of a sentence a dash opens an item of a list, or somebody's speech. */
 const DASH = 3;
-for (const unit of unitsOf("\"'“”„«»’‘‹›‟‚`´")) ROLES[unit] = UNNOTICED;
+for (const unit of unitsOf(QUOTATION_MARKS + APOSTROPHES)) ROLES[unit] = UNNOTICED;
 for (const unit of unitsOf(".!?…")) ROLES[unit] = STOP;
 for (const unit of unitsOf("-–—")) ROLES[unit] = DASH;

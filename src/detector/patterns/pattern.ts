@@ -1,4 +1,4 @@
-/** One piece of a parsed pattern; see `languages/rule.ts` for the language. */
+/** One item of a parsed pattern; see `languages/rule.ts` for the language. */
 export type Item =
   | { readonly kind: "word"; readonly text: string }
   | { readonly kind: "prefix"; readonly text: string }
@@ -31,25 +31,25 @@ export class PatternError extends Error {
 const SPECIAL = new Set(["(", ")", "|", "^", "$", ...PATTERN_MARKS]);
 
 /** Special characters, and words: all that stands between them and spaces. */
-const PIECES = /[()|^$,?!:;—]|[^ ()|^$,?!:;—]+/gu;
+const LEXEMES = /[()|^$,?!:;—]|[^ ()|^$,?!:;—]+/gu;
 
 /**
  * Parses a pattern.
  * @throws {PatternError} for unbalanced brackets, upper case, an unknown `<class>` or mark, or an empty pattern.
  */
 export function parsePattern(pattern: string): Item[] {
-  const pieces: readonly string[] = pattern.match(PIECES) ?? [];
+  const lexemes: readonly string[] = pattern.match(LEXEMES) ?? [];
   let at = 0;
 
   function sequence(depth: number): Item[] {
     const items: Item[] = [];
-    for (; at < pieces.length; at++) {
-      const piece = pieces[at] ?? "";
-      if (piece === ")" || piece === "|") {
-        if (depth === 0) throw new PatternError(pattern, `"${piece}" stands outside brackets`);
+    for (; at < lexemes.length; at++) {
+      const lexeme = lexemes[at] ?? "";
+      if (lexeme === ")" || lexeme === "|") {
+        if (depth === 0) throw new PatternError(pattern, `"${lexeme}" stands outside brackets`);
         break;
       }
-      items.push(piece === "(" ? group(depth) : simpleItem(pattern, piece));
+      items.push(lexeme === "(" ? group(depth) : simpleItem(pattern, lexeme));
     }
     return items;
   }
@@ -61,9 +61,9 @@ export function parsePattern(pattern: string): Item[] {
     do {
       at++;
       alternatives.push(sequence(depth + 1));
-    } while (pieces[at] === "|");
-    if (pieces[at] !== ")") throw new PatternError(pattern, 'a ")" is missing');
-    return { kind: "any-of", alternatives, source: pieces.slice(opened, at + 1).join(" ") };
+    } while (lexemes[at] === "|");
+    if (lexemes[at] !== ")") throw new PatternError(pattern, 'a ")" is missing');
+    return { kind: "any-of", alternatives, source: lexemes.slice(opened, at + 1).join(" ") };
   }
 
   const items = sequence(0);
@@ -76,26 +76,26 @@ export function parsePattern(pattern: string): Item[] {
   return items;
 }
 
-function simpleItem(pattern: string, piece: string): Item {
-  if (piece === "^") return { kind: "start" };
-  if (piece === "$") return { kind: "end" };
-  if (piece === "..") return { kind: "gap" };
-  if (SPECIAL.has(piece)) return { kind: "mark", mark: piece };
-  if (piece.startsWith("<")) return { kind: "class", name: wordClass(pattern, piece) };
-  return wordItem(pattern, piece);
+function simpleItem(pattern: string, lexeme: string): Item {
+  if (lexeme === "^") return { kind: "start" };
+  if (lexeme === "$") return { kind: "end" };
+  if (lexeme === "..") return { kind: "gap" };
+  if (SPECIAL.has(lexeme)) return { kind: "mark", mark: lexeme };
+  if (lexeme.startsWith("<")) return { kind: "class", name: wordClass(pattern, lexeme) };
+  return wordItem(pattern, lexeme);
 }
 
-function wordClass(pattern: string, piece: string): WordClass {
-  const name = WORD_CLASSES.find((known) => piece === `<${known}>`);
+function wordClass(pattern: string, lexeme: string): WordClass {
+  const name = WORD_CLASSES.find((known) => lexeme === `<${known}>`);
   if (name === undefined) {
-    throw new PatternError(pattern, `unknown class "${piece}"; there are <${WORD_CLASSES.join(">, <")}>`);
+    throw new PatternError(pattern, `unknown class "${lexeme}"; there are <${WORD_CLASSES.join(">, <")}>`);
   }
   return name;
 }
 
-function wordItem(pattern: string, piece: string): Item {
-  const isPrefix = piece.endsWith("*");
-  const word = isPrefix ? piece.slice(0, -1) : piece;
+function wordItem(pattern: string, lexeme: string): Item {
+  const isPrefix = lexeme.endsWith("*");
+  const word = isPrefix ? lexeme.slice(0, -1) : lexeme;
   return { kind: isPrefix ? "prefix" : "word", text: PLAIN.test(word) ? word : folded(pattern, word) };
 }
 

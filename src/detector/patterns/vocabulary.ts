@@ -1,5 +1,5 @@
 import { LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
-import { Sieve } from "../text/words/bloom-filter.ts";
+import { BloomFilter } from "../text/words/bloom-filter.ts";
 import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../text/words/distinct-words.ts";
 import { WordTable } from "../text/words/word-table.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
@@ -90,7 +90,7 @@ export class Vocabulary {
       const mixed = mixedHash(hash);
       const symbol = prefixes.find(mixed, units, start, at + 1);
       if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
-      if (length === ONSET && !onsets.mayHave(mixed)) break;
+      if (length === ONSET && !onsets.mightContain(mixed)) break;
     }
     return count;
   }
@@ -119,7 +119,7 @@ interface Tables {
   readonly shortestPrefix: number;
   readonly longestPrefix: number;
   /** A bit for each way in which a prefix begins; most words begin in none of them, and are passed over. */
-  readonly onsets: Sieve;
+  readonly onsets: BloomFilter;
 }
 
 /** Units that make an onset. */
@@ -130,7 +130,7 @@ export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
 function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
   const lengths = Array.from(prefixes.keys(), ({ length }) => length);
-  const onsets = new Sieve(prefixes.size);
+  const onsets = new BloomFilter(prefixes.size);
   for (const prefix of prefixes.keys()) if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
   return {
     words: new WordTable(words),

@@ -1,3 +1,5 @@
+import { APOSTROPHES, findInvisible, QUOTATION_MARKS } from "#languages/index.ts";
+
 /** What a UTF-16 unit is to the tokeniser: words are made of the first three. */
 export const LOWER = 1;
 export const UPPER = 2;
@@ -6,7 +8,7 @@ export const APOSTROPHE = 4;
 export const HYPHEN = 5;
 export const SPACE = 6;
 export const NEWLINE = 7;
-/** Units that a reader does not see inside a word: soft hyphen, zero width, combining accents. */
+/** Units that make no letter of their own inside a word: invisible ones and combining accents. */
 export const UNSEEN = 8;
 export const PUNCTUATION = 9;
 export const OTHER = 10;
@@ -14,19 +16,23 @@ export const OTHER = 10;
 /** Units below this are looked at one by one; above it are ideographs, private use and surrogates. */
 const TABLE_SIZE = 0x3000;
 
+/** Every unit in its place. */
+const ALL_UNITS = Array.from({ length: 16 }, (_, block) =>
+  String.fromCharCode(...Array.from({ length: 4096 }, (_, unit) => block * 4096 + unit)),
+).join("");
+
 const CLASS_OF: ReadonlyArray<readonly [characters: string, characterClass: number]> = [
-  ["'’ʼ‘`´", APOSTROPHE],
   ["-‐‑", HYPHEN],
   ["\n\r\u2028\u2029\u0085\v\f", NEWLINE],
-  [
-    "\u00AD\u200B\u200C\u200D\u2060\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069",
-    UNSEEN,
-  ],
-  ['.,!?…:;—–()[]{}"“”„«»‹›‟‚', PUNCTUATION],
+  [`.,!?…:;—–()[]{}${QUOTATION_MARKS}`, PUNCTUATION],
+  // Some marks are both; the tokeniser looks at what stands around them.
+  [APOSTROPHES, APOSTROPHE],
 ];
 
 function buildClasses(): Uint8Array {
-  const classes = new Uint8Array(TABLE_SIZE).fill(OTHER);
+  const classes = Uint8Array.from({ length: 2 ** 16 }, (_, unit) =>
+    unit < TABLE_SIZE ? OTHER : classBeyondTable(unit),
+  );
   for (let unit = 0; unit < TABLE_SIZE; unit++) {
     const character = String.fromCharCode(unit);
     if (/\p{Lu}|\p{Lt}/u.test(character)) classes[unit] = UPPER;
@@ -38,6 +44,7 @@ function buildClasses(): Uint8Array {
   for (const [characters, characterClass] of CLASS_OF) {
     for (const character of characters) classes[character.charCodeAt(0)] = characterClass;
   }
+  for (const { run, start } of findInvisible(ALL_UNITS)) classes.fill(UNSEEN, start, start + run.length);
   return classes;
 }
 
@@ -47,7 +54,7 @@ function buildFolds(): Uint16Array {
     const lower = String.fromCharCode(unit).toLowerCase();
     folds[unit] = lower.length === 1 ? lower.charCodeAt(0) : unit;
   }
-  for (const apostrophe of "’ʼ‘`´") folds[apostrophe.charCodeAt(0)] = 0x27;
+  for (const apostrophe of APOSTROPHES) folds[apostrophe.charCodeAt(0)] = 0x27;
   for (const hyphen of "‐‑") folds[hyphen.charCodeAt(0)] = 0x2d;
   for (const letter of "ёЁ") folds[letter.charCodeAt(0)] = 0x435;
   return folds;
@@ -62,15 +69,15 @@ function buildInfos(): Int32Array {
   const classes = buildClasses();
   const folds = buildFolds();
   for (let unit = 0; unit < infos.length; unit++) {
-    infos[unit] = ((folds[unit] ?? unit) << FOLD_SHIFT) | (classes[unit] ?? classBeyondTable(unit));
+    infos[unit] = ((folds[unit] ?? unit) << FOLD_SHIFT) | (classes[unit] ?? OTHER);
   }
   return infos;
 }
 
 /** Scripts without case beyond the table count as lower-case letters. */
 function classBeyondTable(unit: number): number {
-  if (unit < 0xd800) return unit < 0x3040 ? PUNCTUATION : LOWER;
-  return unit === 0xfeff || (unit >= 0xfe00 && unit <= 0xfe0f) ? UNSEEN : OTHER;
+  if (unit >= 0xd800) return OTHER;
+  return unit < 0x3040 ? PUNCTUATION : LOWER;
 }
 
 /** The UTF-16 units of some characters. */

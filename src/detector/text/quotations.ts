@@ -1,3 +1,4 @@
+import { QUOTATION_MARKS, QUOTATION_PAIRS } from "#languages/index.ts";
 import { classOf, LOWER, SPACE, UPPER, unitsOf } from "./characters.ts";
 import { BREAK, markAt, type Tokens } from "./tokens.ts";
 
@@ -12,18 +13,8 @@ interface OpenMark {
   readonly mark: number;
 }
 
-/** For each opening mark, the marks that close it. All languages' marks are read in every text. */
-const CLOSED_BY = new Map<string, string>([
-  ["«", "»"],
-  ["‹", "›"],
-  ["„", '“”"'],
-  ["‚", "‘’"],
-  ["“", '”"'],
-  ["”", "”"],
-  ["‘", "’"],
-  ["'", "'"],
-  ['"', '"”'],
-]);
+/** For each opening mark, the marks that close it. */
+const CLOSED_BY = new Map(QUOTATION_PAIRS);
 
 const DIRECTED = "«„“";
 
@@ -79,7 +70,7 @@ function quotationsOfLine(tokens: Tokens, first: number, end: number): Quotation
   return outermost(closed);
 }
 
-const QUOTE_UNITS = unitsOf("«»‹›„“”‚‘’'\"");
+const QUOTE_UNITS = unitsOf(QUOTATION_MARKS);
 
 /** Whether a mark is a quotation mark; most tokens are no mark at all. */
 function isQuote(mark: number): boolean {

@@ -1,3 +1,4 @@
+import { QUOTATION_PAIRS } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { classOf, HYPHEN, LOWER, SPACE, unitsOf } from "./characters.ts";
 import { BREAK, CAPITALISED_SHAPE, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
@@ -16,7 +17,7 @@ export interface Sentence {
 }
 
 const HEADING_WORDS = 16;
-const CLOSERS = unitsOf("\"”“»’')]›");
+const CLOSERS = unitsOf(`${QUOTATION_PAIRS.map(([, close]) => close).join("")})]`);
 
 /** The first and the last word of a sentence, which has one at the least. */
 export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first: number; last: number } {

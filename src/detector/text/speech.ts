@@ -1,12 +1,7 @@
+import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
 import type { Sentence } from "./sentences.ts";
 import { BREAK, isWordLike, markAt, type Tokens } from "./tokens.ts";
-
-/** Offsets of somebody's quoted words, without the marks. */
-export interface Speech {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
 const SCARE_QUOTE_WORDS = 3;
@@ -24,9 +19,9 @@ export function findSpeech(
   sentences: readonly Sentence[],
   quotations: readonly Quotation[],
   speechVerbs: readonly number[],
-): Speech[] {
+): Span[] {
   const verbs = new Set(speechVerbs);
-  const speech: Speech[] = [];
+  const speech: Span[] = [];
   for (const quotation of quotations) {
     if (isSpeech(tokens, quotation, verbs)) speech.push(insideOf(tokens, quotation));
   }
@@ -59,7 +54,7 @@ function hasVerb(tokens: Tokens, from: number, direction: 1 | -1, verbs: Readonl
   return false;
 }
 
-function insideOf(tokens: Tokens, { open, close }: Quotation): Speech {
+function insideOf(tokens: Tokens, { open, close }: Quotation): Span {
   const end = close < tokens.count ? (tokens.starts[close] ?? 0) : tokens.text.length;
   return { start: tokens.ends[open] ?? 0, end: tokens.kinds[close] === BREAK ? lineEnd(tokens, close) : end };
 }
@@ -72,13 +67,9 @@ function lineEnd(tokens: Tokens, lineBreak: number): number {
  * Speech in lines such as "— Come here, — he said. — Now." A line that merely begins with a dash may be
  * an item of a list: one line of the run must name a speaker in this way.
  */
-function dialogueLines(
-  tokens: Tokens,
-  sentences: readonly Sentence[],
-  verbs: ReadonlySet<number>,
-): Speech[][] {
-  const found: Speech[][] = [];
-  let run: Speech[][] = [];
+function dialogueLines(tokens: Tokens, sentences: readonly Sentence[], verbs: ReadonlySet<number>): Span[][] {
+  const found: Span[][] = [];
+  let run: Span[][] = [];
   let namesSpeaker = false;
   const endRun = () => {
     if (namesSpeaker) found.push(...run);
@@ -110,7 +101,7 @@ function linesOf(sentences: readonly Sentence[]): { first: number; end: number }
 
 /** Cuts a dialogue line at ", —" and ". —" into speech and the author's words about it. */
 function partsOfDialogue(tokens: Tokens, first: number, end: number, verbs: ReadonlySet<number>) {
-  const parts: Speech[] = [];
+  const parts: Span[] = [];
   let isSpoken = true;
   let from = first + 1;
   let isAttributed = false;
@@ -140,9 +131,9 @@ function isPause(mark: number): boolean {
 }
 
 /** Sorted, and what overlaps made one. */
-function disjoint(speech: Speech[]): Speech[] {
+function disjoint(speech: Span[]): Span[] {
   const sorted = speech.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
-  const kept: Speech[] = [];
+  const kept: Span[] = [];
   for (const next of sorted) {
     const last = kept.at(-1);
     if (last === undefined || next.start >= last.end) kept.push(next);

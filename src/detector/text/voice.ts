@@ -1,13 +1,12 @@
-import type { Voice } from "#report/index.ts";
-import type { Speech } from "./speech.ts";
+import type { Span, Voice } from "#report/index.ts";
 
-/** Whose words stand from `start` to `end`. */
-export function voiceOf(speech: readonly Speech[], start: number, end: number): Voice {
+/** Whose words stand from `start` to `end`: somebody's who is quoted as soon as they touch quoted speech. The one rule of voice. */
+export function voiceOf(speech: readonly Span[], start: number, end: number): Voice {
   return speechAround(speech, start, end) === undefined ? "author" : "quoted";
 }
 
 /** The first quoted speech that words from `start` to `end` touch. `speech` is sorted and does not overlap. */
-export function speechAround(speech: readonly Speech[], start: number, end: number): Speech | undefined {
+export function speechAround(speech: readonly Span[], start: number, end: number): Span | undefined {
   let low = 0;
   let high = speech.length - 1;
   while (low <= high) {
@@ -22,9 +21,7 @@ export function speechAround(speech: readonly Speech[], start: number, end: numb
 }
 
 /** Words in one voice: the author's, or somebody's who is quoted. */
-export interface Voiced {
-  readonly start: number;
-  readonly end: number;
+export interface Voiced extends Span {
   readonly voice: Voice;
 }
 
@@ -32,7 +29,7 @@ export interface Voiced {
  * Whose a sentence is: where it quotes somebody, what is quoted stands for it, since it may be that alone
  * which makes the sentence sound as it does.
  */
-export function voiceOfSentence(speech: readonly Speech[], start: number, end: number): Voiced {
+export function voiceOfSentence(speech: readonly Span[], start: number, end: number): Voiced {
   const around = speechAround(speech, start, end);
   if (around === undefined) return { start, end, voice: "author" };
   return { start: Math.max(start, around.start), end: Math.min(end, around.end), voice: "quoted" };

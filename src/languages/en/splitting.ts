@@ -10,14 +10,7 @@ const ABBREVIATIONS = [
   "a b c d e f g h j k l m n o p q r s t u v w x y z",
 ].join(" ");
 
-/** Abbreviations that do not end a sentence, and the marks that enclose speech in English. */
+/** Abbreviations that do not end a sentence. */
 export const splitting: Splitting = {
   abbreviations: ABBREVIATIONS.split(" "),
-  quotationMarks: [
-    { open: "“", close: "”" },
-    { open: '"', close: '"' },
-    { open: "‘", close: "’" },
-    { open: "«", close: "»" },
-    { open: "„", close: "“" },
-  ],
 };

@@ -1,5 +1,6 @@
 export { frame } from "./frame.ts";
 export { joints } from "./joints.ts";
+export { kindWords } from "./kind.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
 export { pointWordings } from "./points/index.ts";

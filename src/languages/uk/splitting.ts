@@ -12,11 +12,4 @@ export const splitting: Splitting = {
     ..."ф ч англ вет військ геогр грец заст зв лат лейт нім полк кап серж солд ген адм канд кімн".split(" "),
     ..."техн юрид хім фіз мат філол ок приб орієнт нач зам упр".split(" "),
   ],
-  quotationMarks: [
-    { open: "«", close: "»" },
-    { open: "„", close: "“" },
-    { open: "„", close: "”" },
-    { open: "“", close: "”" },
-    { open: '"', close: '"' },
-  ],
 };

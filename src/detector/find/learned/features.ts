@@ -30,7 +30,7 @@ export function featuresOf(tokens: Tokens, index: number, buckets: Int32Array): 
   return 1;
 }
 
-/** How many features one finding of the rules counts for: among many words it would not be heard else. */
+/** How many features one finding of the rules counts for: among many words it would not count else. */
 export const CUE_COUNT = 10;
 
 /** The buckets of something that the rules found: its technique with its strength, and its finding type. */

@@ -3,10 +3,10 @@ import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isHeldAgainst, PERSUASION } from "./labels.ts";
+import { PassageClassifier } from "./passage-classifier.ts";
 import { cuesOf, type FindingsBySentence, type Passage, passagesOf } from "./passages.ts";
 import { findPersuasion } from "./persuasion.ts";
-import { Questions } from "./questions.ts";
-import { tellingWordsIn } from "./salient-words.ts";
+import { salientWordsIn } from "./salient-words.ts";
 
 /** The share of a text's passages that a feeling must be in to be its tone. */
 const LASTING_SHARE = 0.34;
@@ -20,7 +20,7 @@ export function findLearned(split: Split, found: readonly Finding[]): Finding[] 
   const bySentence = Map.groupBy(found, ({ sentence }) => sentence);
   const passages = passagesOf(split);
   const persuasion = findPersuasion(split, passages, bySentence);
-  return [...findFeelings(split, passages, found, bySentence), ...withoutCaution(split, persuasion, found)];
+  return [...findFeelings(split, passages, found, bySentence), ...withoutHedged(split, persuasion, found)];
 }
 
 /** Feelings and opinions, passage by passage. */
@@ -33,12 +33,13 @@ function findFeelings(
   const known = new Set(found.filter(({ strength }) => strength === "strong").map((f) => f.technique));
   const isAsked = (technique: Technique) => !known.has(technique);
   const standsAlone = (technique: Technique) => passages.length < longFrom(technique);
-  const questions = new Map<TextLanguage, Questions>();
+  const classifiers = new Map<TextLanguage, PassageClassifier>();
   const findings = passages.flatMap((passage) => {
     const { language } = passage;
-    const asked = questions.get(language) ?? new Questions(language, split.tokens, isAsked, standsAlone);
-    questions.set(language, asked);
-    return findInPassage(split, passage, cuesOf(passage, bySentence), asked);
+    const classifier =
+      classifiers.get(language) ?? new PassageClassifier(language, split.tokens, isAsked, standsAlone);
+    classifiers.set(language, classifier);
+    return findInPassage(split, passage, cuesOf(passage, bySentence), classifier);
   });
   return withoutPassingMoods(
     findings.filter((finding) => standsAlone(finding.technique) || isSeen(split, finding, bySentence)),
@@ -64,7 +65,7 @@ function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsB
 }
 
 /** "It is not yet known" may look like doubt: words with which a text owns that it may be wrong are held against nobody. */
-function withoutCaution({ tokens }: Split, findings: Finding[], found: readonly Finding[]): Finding[] {
+function withoutHedged({ tokens }: Split, findings: Finding[], found: readonly Finding[]): Finding[] {
   const hedges = found.filter(({ technique }) => technique === "hedge");
   if (hedges.length === 0) return findings;
   const isHedged = new Uint8Array(tokens.count);
@@ -84,13 +85,13 @@ function findInPassage(
   split: Split,
   passage: Passage,
   cues: readonly Finding[],
-  questions: Questions,
+  classifiers: PassageClassifier,
 ): Finding[] {
   const { firstSentence, lastSentence } = passage;
   const numbers = Array.from({ length: lastSentence - firstSentence + 1 }, (_, at) => firstSentence + at);
-  return questions.yesIn(passage, cues).flatMap((decision) => {
+  return classifiers.decide(passage, cues).flatMap((decision) => {
     const technique = decision.model.labels[decision.label];
-    const words = tellingWordsIn(split, numbers, cues, decision);
+    const words = salientWordsIn(split, numbers, cues, decision);
     if (technique === undefined || technique === PERSUASION || words === undefined) return [];
     return [{ technique, strength: "strong" as const, isLearned: true as const, ...words }];
   });

@@ -16,7 +16,7 @@ export interface PackedWeights<L extends string> {
 
 /**
  * A linear model over hashed features of words. Deterministic; what it decides can always be told in
- * words: `weightsOf` says how much each token of the text weighed.
+ * words: `TextWeights.weightAt` says how much each token of the text weighs.
  */
 export class LinearModel<L extends string> {
   readonly labels: readonly L[];

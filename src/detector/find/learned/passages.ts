@@ -12,7 +12,7 @@ export interface Passage {
   readonly lastSentence: number;
 }
 
-/** The model has learned from short posts; a longer text is read in pieces of about their length, in tokens. */
+/** The model has learned from short posts; a longer text is read in passages of about their length, in tokens. */
 const PASSAGE_TOKENS = 60;
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };

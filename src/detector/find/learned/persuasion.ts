@@ -1,11 +1,12 @@
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike } from "../../text/tokens.ts";
-import { type ChargedPassage, chargedPassages } from "./charged-passages.ts";
+import { argmax } from "./argmax.ts";
 import { isHeldAgainst } from "./labels.ts";
 import { modelOf } from "./models.ts";
 import { cuesOf, type FindingsBySentence, type Passage } from "./passages.ts";
-import { heaviestTokens, tellingWordsIn } from "./salient-words.ts";
+import { type PersuasivePassage, persuasivePassages } from "./persuasive-passages.ts";
+import { salientTokens, salientWordsIn } from "./salient-words.ts";
 
 /** A sentence whose own words speak so much against a technique does not show it, though its passage does. */
 const FAINT = -0.3;
@@ -27,11 +28,11 @@ export function findPersuasion(
   passages: readonly Passage[],
   found: FindingsBySentence,
 ): Finding[] {
-  return chargedPassages(split, passages, found).flatMap((passage) => {
-    const { charges, firstSentence } = passage;
+  return persuasivePassages(split, passages, found).flatMap((passage) => {
+    const { scores, firstSentence } = passage;
     const sure = sureIn(passage, found);
     return [
-      ...sure.filter(({ sentence }) => (charges[sentence - firstSentence] ?? 0) > 0).map(asWhole),
+      ...sure.filter(({ sentence }) => (scores[sentence - firstSentence] ?? 0) > 0).map(asWhole),
       ...claimsIn(split, passage, sure, found).map((claim) => findingOf(split, passage, claim, found)),
     ];
   });
@@ -52,11 +53,11 @@ function asWhole(finding: Finding): Finding {
 /** The techniques of a passage, with sentences of it that show them. */
 function claimsIn(
   split: Split,
-  passage: ChargedPassage,
+  passage: PersuasivePassage,
   sure: readonly Finding[],
   found: FindingsBySentence,
 ): Claim[] {
-  const { weights } = passage.scales;
+  const { weights } = passage.classifiers;
   const sums = weights.sums(passage.first, passage.end, cuesOf(passage, found));
   const decided = [...sums.keys()].filter((column) => (sums[column] ?? 0) > 0);
   if (decided.length === 0) return [];
@@ -67,22 +68,22 @@ function claimsIn(
 
 /** Each sentence that persuades without words that a rule is sure of, for the technique it shows most. */
 function claimsOfSentences(
-  { charges, firstSentence }: ChargedPassage,
+  { scores, firstSentence }: PersuasivePassage,
   decided: readonly number[],
   ofSentences: readonly Float64Array[],
   sure: readonly Finding[],
 ): Claim[] {
   const told = new Set(sure.map(({ sentence }) => sentence - firstSentence));
   return ofSentences.flatMap((own, at): Claim[] => {
-    const column = heaviest(decided, (each) => own[each] ?? 0);
-    if (column === undefined || told.has(at) || (charges[at] ?? 0) <= 0) return [];
+    const column = argmax(decided, (each) => own[each] ?? 0);
+    if (column === undefined || told.has(at) || (scores[at] ?? 0) <= 0) return [];
     return (own[column] ?? 0) > FAINT ? [{ at, column }] : [];
   });
 }
 
 /** Each technique that nothing else shows, for the sentence that speaks for it most. */
 function claimsOfTheRest(
-  { scales }: ChargedPassage,
+  { classifiers }: PersuasivePassage,
   decided: readonly number[],
   ofSentences: readonly Float64Array[],
   sure: readonly Finding[],
@@ -90,11 +91,11 @@ function claimsOfTheRest(
 ): Claim[] {
   const shown = new Set([
     ...sure.map(({ technique }) => technique),
-    ...claims.map(({ column }) => scales.techniques[column]),
+    ...claims.map(({ column }) => classifiers.techniques[column]),
   ]);
-  const rest = decided.filter((column) => !shown.has(scales.techniques[column]));
+  const rest = decided.filter((column) => !shown.has(classifiers.techniques[column]));
   return rest.flatMap((column): Claim[] => {
-    const at = heaviest([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
+    const at = argmax([...ofSentences.keys()], (each) => ofSentences[each]?.[column] ?? 0);
     return at === undefined ? [] : [{ at, column }];
   });
 }
@@ -102,44 +103,30 @@ function claimsOfTheRest(
 /** What each sentence of a passage weighs for the techniques. */
 function sumsOfSentences(
   { sentences }: Split,
-  { scales, firstSentence, lastSentence }: ChargedPassage,
+  { classifiers, firstSentence, lastSentence }: PersuasivePassage,
   found: FindingsBySentence,
 ): Float64Array[] {
   return sentences
     .slice(firstSentence, lastSentence + 1)
-    .map(({ first, end }, at) => scales.weights.sums(first, end, found.get(firstSentence + at) ?? []));
+    .map(({ first, end }, at) => classifiers.weights.sums(first, end, found.get(firstSentence + at) ?? []));
 }
 
-/** The first of those that weigh most. */
-function heaviest(
-  candidates: readonly number[],
-  weightOf: (candidate: number) => number,
-): number | undefined {
-  let best: number | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    const weight = weightOf(candidate);
-    if (weight > most) [best, most] = [candidate, weight];
-  }
-  return best;
-}
-
-/** The telling words of the sentence, if some speak for the technique by themselves; else all of it. */
+/** The salient words of the sentence, if some speak for the technique by themselves; else all of it. */
 function findingOf(
   split: Split,
-  { language, firstSentence, scales }: ChargedPassage,
+  { language, firstSentence, classifiers }: PersuasivePassage,
   { at, column }: Claim,
   found: FindingsBySentence,
 ): Finding {
-  const { weights, techniques } = scales;
+  const { weights, techniques } = classifiers;
   const sentence = firstSentence + at;
   const technique = techniques[column];
   if (technique === undefined) throw new RangeError("a claim is one of a technique");
   const decision = { model: modelOf(language), label: weights.labels[column] ?? 0, weights, column };
-  const words = tellingWordsIn(split, [sentence], found.get(sentence) ?? [], decision);
+  const words = salientWordsIn(split, [sentence], found.get(sentence) ?? [], decision);
   const quoted = words ?? { sentence, ...wordsOf(split, sentence) };
-  const telling = heaviestTokens(split, sentence, decision);
-  return { technique, strength: "strong", isLearned: true, isWhole: true, telling, ...quoted };
+  const salient = salientTokens(split, sentence, decision);
+  return { technique, strength: "strong", isLearned: true, isWhole: true, salient, ...quoted };
 }
 
 /** Tokens from the first word of a sentence to its last. */

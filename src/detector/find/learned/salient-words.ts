@@ -3,16 +3,17 @@ import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
 import type { WordSet } from "../../text/words/word-set.ts";
+import { argmax } from "./argmax.ts";
 import { isHeldAgainst, type Label } from "./labels.ts";
 import type { LinearModel } from "./linear-model.ts";
 import type { TextWeights } from "./text-weights.ts";
 
 /** Words that are quoted at the most for one decision. */
 const QUOTED_TOKENS = 5;
-/** A neighbour is quoted along when it weighs so much of the heaviest word. */
+/** A neighbour is quoted along when its weight is so much of the greatest. */
 const NEIGHBOUR_SHARE = 0.4;
 /** What a word must weigh to be worth quoting; far more where it accuses without any rule behind it. */
-const TELLING_WEIGHT = 0.8;
+const SALIENT_WEIGHT = 0.8;
 const ACCUSING_WEIGHT = 1.3;
 /** A shorter word says too little to be quoted by itself. */
 const QUOTED_LETTERS = 3;
@@ -30,9 +31,9 @@ type WeighedWords = Words & { readonly weight: number };
 
 /**
  * The words of some sentences that weighed most for a label: those in which a rule saw it faintly, else the
- * heaviest of the text's. Nothing where no words weigh enough.
+ * most salient of the text's. Nothing where no words weigh enough.
  */
-export function tellingWordsIn(
+export function salientWordsIn(
   split: Split,
   numbers: readonly number[],
   cues: readonly Finding[],
@@ -49,19 +50,22 @@ export function tellingWordsIn(
   const ofRule = cues
     .filter((cue) => cue.technique === technique && saysSomething(cue))
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
-  const least = isAccusation ? ACCUSING_WEIGHT : TELLING_WEIGHT;
-  const runs = () => numbers.flatMap((number) => heaviestRun(split, number, decision, least) ?? []);
-  const best = heaviest(ofRule) ?? heaviest(runs());
+  const least = isAccusation ? ACCUSING_WEIGHT : SALIENT_WEIGHT;
+  const runs = () => numbers.flatMap((number) => salientRun(split, number, decision, least) ?? []);
+  const best = mostSalient(ofRule) ?? mostSalient(runs());
   return best && { sentence: best.sentence, first: best.first, last: best.last };
 }
 
-function heaviest(candidates: readonly WeighedWords[]): WeighedWords | undefined {
-  const best = candidates.toSorted((a, b) => b.weight - a.weight)[0];
-  return best !== undefined && best.weight > 0 ? best : undefined;
+/** The words with the greatest weight, where that is above 0. */
+function mostSalient(words: readonly WeighedWords[]): WeighedWords | undefined {
+  return argmax(
+    words.filter(({ weight }) => weight > 0),
+    ({ weight }) => weight,
+  );
 }
 
-/** The heaviest quotable word of a sentence, with those neighbours that weigh a good part of it. */
-function heaviestRun(
+/** The quotable word with the greatest weight of a sentence, with those neighbours that weigh a good part of it. */
+function salientRun(
   { tokens, sentences }: Split,
   sentence: number,
   { weights, column }: Decision,
@@ -96,7 +100,7 @@ function isQuotable(tokens: Tokens, index: number, stopWords: WordSet): boolean 
 const MOST_TOLD = 3;
 
 /** The tokens of a sentence that speak most for a label, in the order of the text: why it was decided so. */
-export function heaviestTokens(
+export function salientTokens(
   { tokens, sentences }: Split,
   sentence: number,
   { weights, column }: Decision,

@@ -34,6 +34,10 @@ describe("hidden characters", () => {
     expect(findNotices("one\u200Btwo")).toEqual([{ kind: "hidden-characters", start: 3, end: 4 }]);
     expect(findNotices("a \u202E\u2066b")).toEqual([{ kind: "hidden-characters", start: 2, end: 4 }]);
     expect(findNotices(`x\u{E0041}\u{E0042} y`)).toEqual([{ kind: "hidden-characters", start: 1, end: 5 }]);
+    expect(findNotices("t\u034Fo be \u{E01F0}\u{E0FFF}")).toEqual([
+      { kind: "hidden-characters", start: 1, end: 2 },
+      { kind: "hidden-characters", start: 7, end: 11 },
+    ]);
     expect(findNotices("so\u00AD\u00AD\u00ADft")).toEqual([{ kind: "hidden-characters", start: 2, end: 5 }]);
   });
 

@@ -62,7 +62,7 @@ function findingOf({ sentences }: Split, number: number): Finding {
   return { technique: "self-contradiction", strength: "strong", first, last: end - 1, sentence: number };
 }
 
-/** What the sentences of a text state, each by the beginnings of its telling words. */
+/** What the sentences of a text state, each by the beginnings of its content words. */
 class Statements {
   readonly #split: Split;
   readonly #speech: Matches["speech"];
@@ -89,7 +89,7 @@ class Statements {
     return sum;
   }
 
-  /** The telling words of a sentence; none where it asks, or somebody else speaks. */
+  /** The content words of a sentence; none where it asks, or somebody else speaks. */
   wordsOf(number: number): ReadonlySet<number> {
     const { tokens, sentences } = this.#split;
     const { first, end, language } = sentences[number] ?? { first: 0, end: 0, language: "en" };

@@ -53,7 +53,7 @@ function loudWords(tokens: Tokens, { first, end, isHeading }: Sentence): [number
     }
   }
   close();
-  // A line wholly in capitals is a heading's dress, not a raised voice.
+  // A line wholly in capitals is a heading, not emphasis.
   return isHeading || quiet < loud ? [] : runs;
 }
 

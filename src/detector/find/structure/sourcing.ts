@@ -1,3 +1,4 @@
+import { hasFact } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -9,14 +10,10 @@ const NAME_DISTANCE = 5;
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
-/** Finds who is named as a source, what is revealed without one, and whether only one side speaks. */
+/** Finds who is named as a source, and what is revealed without one. */
 export function findSourcing(split: Split, matches: Matches): Finding[] {
   const attributions = findAttributions(split, matches);
-  return [
-    ...attributions,
-    ...findUnsourced(split, matches, attributions),
-    ...findOneSided(matches, attributions),
-  ];
+  return [...attributions, ...findUnsourced(split, matches, attributions)];
 }
 
 /** Named sources: a name beside a verb of speech, or what follows "according to". */
@@ -102,8 +99,9 @@ function findUnsourced(split: Split, matches: Matches, attributions: readonly Fi
   const revelations = (matches.markers.get("revelation") ?? []).filter(
     (hit) => !sourced.has(hit.sentence) && isByAuthor(split, matches, hit),
   );
-  const strength = attributions.length === 0 ? "strong" : "weak";
-  const findings = revelations.map((hit): Finding => ({ ...hit, technique: "unsourced-claim", strength }));
+  const findings = revelations.map(
+    (hit): Finding => ({ ...hit, technique: "unsourced-claim", strength: "weak" }),
+  );
   const isTimeless = (matches.markers.get("time") ?? []).length === 0 && !hasYear(split.tokens);
   if (!isTimeless || attributions.length > 0) return findings;
   const timeless = revelations.map(
@@ -131,20 +129,3 @@ function lastOfClause(tokens: Tokens, from: number, end: number): number {
   while (last + 1 < end && last < from + 8 && markAt(tokens, last + 1) === 0) last++;
   return last;
 }
-
-/** Several named voices, somebody's good name attacked by more than one phrase, and no answer heard. */
-function findOneSided({ findings, markers }: Matches, attributions: readonly Finding[]): Finding[] {
-  const attacks = findings.filter(
-    ({ technique, strength }) => strength === "strong" && ATTACKS.has(technique),
-  );
-  const isAnswered = (markers.get("counter-view") ?? []).length > 0;
-  if (attributions.length < 3 || attacks.length < 2 || isAnswered) return [];
-  return attributions.map((attribution) => ({ ...attribution, technique: "one-sided-sourcing" }));
-}
-
-const ATTACKS: ReadonlySet<string> = new Set([
-  "name-calling",
-  "guilt-by-association",
-  "questioning-the-reputation",
-  "appeal-to-hypocrisy",
-]);

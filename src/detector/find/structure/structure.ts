@@ -2,7 +2,7 @@ import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
-import { findMarked } from "./marked.ts";
+import { findPresentationCues } from "./presentation-cues.ts";
 import { findRepetition } from "./repetition.ts";
 import { findSlogans } from "./slogans.ts";
 import { findSourcing } from "./sourcing.ts";
@@ -15,7 +15,7 @@ const DETECTORS: readonly Detector[] = [
   findSlogans,
   findEmphasis,
   findSourcing,
-  findMarked,
+  findPresentationCues,
   findContradictions,
 ];
 

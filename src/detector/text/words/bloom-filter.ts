@@ -1,8 +1,8 @@
 /**
- * A set of hashes that may take a stranger for a member, about one in sixteen, and never the other way round. It is
- * small enough to stay in the processor's cache, and spares most questions a look at a table.
+ * A Bloom filter with one hash function: no false negatives, false positives about 1 in 16. It is small enough to stay
+ * in the processor's cache, and spares most look-ups in a table.
  */
-export class Sieve {
+export class BloomFilter {
   readonly #bits: Uint32Array;
   readonly #mask: number;
 
@@ -17,7 +17,7 @@ export class Sieve {
     this.#bits[bit >>> 5]! |= 1 << bit;
   }
 
-  mayHave(hash: number): boolean {
+  mightContain(hash: number): boolean {
     const bit = hash & this.#mask;
     return ((this.#bits[bit >>> 5] ?? 0) & (1 << bit)) !== 0;
   }

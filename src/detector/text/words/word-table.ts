@@ -1,4 +1,4 @@
-import { Sieve } from "./bloom-filter.ts";
+import { BloomFilter } from "./bloom-filter.ts";
 import { hashOf, mixedHash } from "./distinct-words.ts";
 
 /**
@@ -14,13 +14,13 @@ export class WordTable {
   /** Places of words by hash, from 1; 0 for none. */
   readonly #slots: Int32Array;
   readonly #mask: number;
-  readonly #sieve: Sieve;
+  readonly #filter: BloomFilter;
 
   constructor(words: ReadonlyMap<string, number>) {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(words.size, 8) * 2));
     this.#slots = new Int32Array(capacity);
     this.#mask = capacity - 1;
-    this.#sieve = new Sieve(words.size);
+    this.#filter = new BloomFilter(words.size);
     this.#starts = new Int32Array(words.size + 1);
     this.#numbers = new Int32Array(words.size);
     this.#hashes = new Int32Array(words.size);
@@ -34,7 +34,7 @@ export class WordTable {
     for (let at = 0; at < word.length; at++) this.#units[start + at] = word.charCodeAt(at);
     this.#starts[place + 1] = start + word.length;
     const hash = mixedHash(hashOf(this.#units, start, start + word.length));
-    this.#sieve.add(hash);
+    this.#filter.add(hash);
     let slot = hash & this.#mask;
     while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
     this.#slots[slot] = place + 1;
@@ -44,7 +44,7 @@ export class WordTable {
 
   /** The number of the word `units[start..end)`, of which `hash` is the `mixedHash`; 0 if there is none. */
   find(hash: number, units: Uint16Array, start: number, end: number): number {
-    if (!this.#sieve.mayHave(hash)) return 0;
+    if (!this.#filter.mightContain(hash)) return 0;
     let slot = hash & this.#mask;
     for (let place = this.#slots[slot] ?? 0; place !== 0; place = this.#slots[slot] ?? 0) {
       if (this.#hashes[place - 1] === hash && this.#isAt(place - 1, units, start, end))

@@ -25,8 +25,8 @@ describe("The evidence of an observation", () => {
 
   it("names words that return once, with every place, and apart for each voice", () => {
     expect(groupEvidence(observation, 1)[0]?.quotes).toEqual([
-      { quote: "greed", voice: "author", telling: [], keys: ["2-1", "2-3"] },
-      { quote: "greed", voice: "quoted", telling: [], keys: ["2-4"] },
+      { quote: "greed", voice: "author", salient: [], keys: ["2-1", "2-3"] },
+      { quote: "greed", voice: "quoted", salient: [], keys: ["2-4"] },
     ]);
   });
 });

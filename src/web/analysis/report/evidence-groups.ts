@@ -6,7 +6,7 @@ export interface QuotedWords {
   readonly quote: string;
   readonly voice: Voice;
   /** Those of the words that weighed most, where that is known. */
-  readonly telling: readonly string[];
+  readonly salient: readonly string[];
   readonly keys: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export interface EvidenceGroup {
  */
 export function groupEvidence(observation: Observation, index: number): EvidenceGroup[] {
   const groups = new Map<Technique, Map<string, QuotedWords>>();
-  for (const [i, { technique, quote, voice, telling = [] }] of observation.evidence.entries()) {
+  for (const [i, { technique, quote, voice, salient = [] }] of observation.evidence.entries()) {
     const quotes = groups.get(technique) ?? new Map<string, QuotedWords>();
     const key = evidenceKey(index, i);
     const words = `${voice} ${quote}`;
     const before = quotes.get(words);
-    quotes.set(words, { quote, voice, telling, keys: before ? [...before.keys, key] : [key] });
+    quotes.set(words, { quote, voice, salient, keys: before ? [...before.keys, key] : [key] });
     groups.set(technique, quotes);
   }
   return [...groups].map(([technique, quotes]) => ({ technique, quotes: [...quotes.values()] }));

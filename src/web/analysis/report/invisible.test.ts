@@ -9,3 +9,11 @@ it("Each hidden character stands alone with its code, and the rest of the words 
     { at: 5, text: "\u{E0041}", code: "U+E0041" },
   ]);
 });
+
+it("Characters that no reader sees have a code, reserved ones and joiners too", () => {
+  expect(showInvisible("\u034F\u{E01F0}\uFFFA").map(({ code }) => code)).toEqual([
+    "U+034F",
+    "U+E01F0",
+    "U+FFFA",
+  ]);
+});

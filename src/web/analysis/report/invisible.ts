@@ -1,3 +1,5 @@
+import { isInvisible } from "#languages/index.ts";
+
 /** A run of visible characters, or one character that a reader would not see. */
 export interface VisiblePart {
   readonly at: number;
@@ -5,14 +7,6 @@ export interface VisiblePart {
   /** Such as "U+200B"; undefined for what can be seen anyway. */
   readonly code: string | undefined;
 }
-
-/**
- * Characters without a shape of their own: format characters, tags, fillers and the like. Those
- * that join emoji or belong to a script's spelling are shown as well: only places that a notice
- * points at are looked through.
- */
-const INVISIBLE =
-  /[\p{Cf}\p{Co}\p{Cn}]|\u034F|[\u115F\u1160]|[\u17B4\u17B5]|\u3164|\uFFA0|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]/u;
 
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -28,7 +22,7 @@ export function showInvisible(words: string): VisiblePart[] {
     visible = "";
   };
   for (const character of words) {
-    if (INVISIBLE.test(character)) {
+    if (isInvisible(character)) {
       flush();
       parts.push({ at, text: character, code: codeOf(character) });
     } else visible += character;

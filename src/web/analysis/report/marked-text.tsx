@@ -4,7 +4,6 @@ import { styleOf } from "./finding-style.ts";
 import { showInvisible } from "./invisible.ts";
 import type { Jumps } from "./jumps.ts";
 import { type Segment, segmentsOf, spansOf } from "./segments.ts";
-import { guessLanguage } from "./text-language.ts";
 
 function wordsOf({ text, spans }: Segment): ReactNode {
   if (!spans.some(({ kind }) => kind === "hidden-characters")) return text;
@@ -61,7 +60,7 @@ export function MarkedText({ reading, jumps }: { readonly reading: Reading; read
       <h3 id="marked-title">The text, marked</h3>
       <section
         className="marked-words"
-        lang={guessLanguage(reading.text)}
+        lang={reading.report.text_language}
         aria-label="Marked text"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}

@@ -1,26 +1,31 @@
 import { techniqueNames } from "#languages/index.ts";
-import type { FindingType, Observation, ReportLanguage } from "#report/index.ts";
+import type { FindingType, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
 import { styleOf } from "./finding-style.ts";
 import type { Jumps } from "./jumps.ts";
 import { NOTHING_NOTABLE } from "./sentences.ts";
-import { guessLanguage } from "./text-language.ts";
 
 const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
   en: ["“", "”"],
   uk: ["«", "»"],
 };
 
+/** In which languages the words of a report are. */
+export interface Languages {
+  readonly ofReport: ReportLanguage;
+  readonly ofText: TextLanguage;
+}
+
 interface QuoteProps {
   readonly words: QuotedWords;
-  readonly language: ReportLanguage;
+  readonly languages: Languages;
   readonly jumps: Jumps;
 }
 
 /** Quoted words, with a link to each place where they stand. */
-function Quote({ words: { quote, voice, telling, keys }, language, jumps }: QuoteProps) {
-  const [open, close] = QUOTATION_MARKS[language];
+function Quote({ words: { quote, voice, salient, keys }, languages, jumps }: QuoteProps) {
+  const [open, close] = QUOTATION_MARKS[languages.ofReport];
   return (
     <li>
       {keys.map((key, i) => (
@@ -29,7 +34,7 @@ function Quote({ words: { quote, voice, telling, keys }, language, jumps }: Quot
           href="#marked-title"
           className={i === 0 ? "quote" : "quote-again"}
           data-quote={key}
-          lang={i === 0 ? guessLanguage(quote) : undefined}
+          lang={i === 0 ? languages.ofText : undefined}
           aria-label={i === 0 ? undefined : `${i + 1}: the same words once more`}
           onClick={(event) => jumps.toMark(event, key)}
         >
@@ -37,7 +42,11 @@ function Quote({ words: { quote, voice, telling, keys }, language, jumps }: Quot
         </a>
       ))}
       {voice === "quoted" && <span className="voice">somebody quoted</span>}
-      {telling.length > 0 && <span className="telling">weighed most: {telling.join(", ")}</span>}
+      {salient.length > 0 && (
+        <span className="salient">
+          weighed most: <span lang={languages.ofText}>{salient.join(", ")}</span>
+        </span>
+      )}
     </li>
   );
 }
@@ -45,22 +54,23 @@ function Quote({ words: { quote, voice, telling, keys }, language, jumps }: Quot
 interface EvidenceProps {
   readonly observation: Observation;
   readonly index: number;
-  readonly language: ReportLanguage;
+  readonly languages: Languages;
   readonly jumps: Jumps;
 }
 
-function EvidenceList({ observation, index, language, jumps }: EvidenceProps) {
+function EvidenceList({ observation, index, languages, jumps }: EvidenceProps) {
+  const { ofReport } = languages;
   return (
     <dl className="evidence">
       {groupEvidence(observation, index).map(({ technique, quotes }) => (
         <div key={technique}>
-          <dt lang={language}>
-            <a href={`/techniques/${technique}/`}>{techniqueNames[language][technique]}</a>
+          <dt lang={ofReport}>
+            <a href={`/techniques/${technique}/`}>{techniqueNames[ofReport][technique]}</a>
           </dt>
           <dd>
             <ul>
               {quotes.map((words) => (
-                <Quote key={words.keys[0]} words={words} language={language} jumps={jumps} />
+                <Quote key={words.keys[0]} words={words} languages={languages} jumps={jumps} />
               ))}
             </ul>
           </dd>
@@ -102,12 +112,12 @@ interface Props {
   readonly observation: Observation | null;
   /** Place of the observation in the report. */
   readonly index: number;
-  readonly language: ReportLanguage;
+  readonly languages: Languages;
   readonly jumps: Jumps;
 }
 
 /** One of the five boxes of a report. */
-export function ObservationBox({ findingType, observation, index, language, jumps }: Props) {
+export function ObservationBox({ findingType, observation, index, languages, jumps }: Props) {
   const style = styleOf(findingType);
   return (
     <article className={`observation ${style}${observation ? "" : " nothing"}`} aria-labelledby={style}>
@@ -117,13 +127,13 @@ export function ObservationBox({ findingType, observation, index, language, jump
       </h3>
       {observation ? (
         <>
-          <p className="justification" lang={language}>
+          <p className="justification" lang={languages.ofReport}>
             {observation.justification}
           </p>
           {observation.evidence.length > 0 && (
-            <EvidenceList observation={observation} index={index} language={language} jumps={jumps} />
+            <EvidenceList observation={observation} index={index} languages={languages} jumps={jumps} />
           )}
-          <OtherSide observation={observation} language={language} />
+          <OtherSide observation={observation} language={languages.ofReport} />
         </>
       ) : (
         <p className="nothing-notable">{NOTHING_NOTABLE}</p>

@@ -45,6 +45,7 @@ function InProgress({ run, onStop }: { readonly run: Run; readonly onStop: () =>
 function Results({ reading }: { readonly reading: Reading }) {
   const jumps = useJumps();
   const { report, language } = reading;
+  const languages = { ofReport: language, ofText: report.text_language };
   return (
     <div className="results">
       <MarkedText reading={reading} jumps={jumps} />
@@ -65,7 +66,7 @@ function Results({ reading }: { readonly reading: Reading }) {
               findingType={type}
               observation={observation}
               index={index}
-              language={language}
+              languages={languages}
               jumps={jumps}
             />
           );

@@ -11,12 +11,12 @@ function section(title: string, body: string): string {
 function observationText(observation: Observation | undefined, language: Reading["language"]): string {
   if (!observation) return NOTHING_NOTABLE;
   const evidence = groupEvidence(observation, 0).flatMap(({ technique, quotes }) =>
-    quotes.map(({ quote, voice, telling, keys }) => {
+    quotes.map(({ quote, voice, salient, keys }) => {
       const facts = [
         techniqueNames[language][technique],
         ...(keys.length > 1 ? [`${keys.length} times`] : []),
         ...(voice === "quoted" ? ["somebody quoted"] : []),
-        ...(telling.length > 0 ? [`weighed most: ${telling.join(", ")}`] : []),
+        ...(salient.length > 0 ? [`weighed most: ${salient.join(", ")}`] : []),
       ];
       return `  “${quote}” (${facts.join("; ")})`;
     }),

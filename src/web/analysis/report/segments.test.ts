@@ -1,7 +1,7 @@
 import { array, assert, integer, nat, property, tuple, uuid } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Report } from "#report/index.ts";
-import { type Span, segmentsOf, spansOf } from "./segments.ts";
+import { type MarkedSpan, segmentsOf, spansOf } from "./segments.ts";
 
 const text = "They want to kill our market.";
 
@@ -17,6 +17,7 @@ function reportWith(start: number, end: number, quote: string): Report {
         evidence: [{ quote, start, end, technique: "appeal-to-fear", voice: "author" }],
       },
     ],
+    text_language: "en",
     notices: [],
     analysed_by: { model: "embedded", version: "1" },
     attempts: [],
@@ -24,7 +25,7 @@ function reportWith(start: number, end: number, quote: string): Report {
 }
 
 const anySpan = tuple(nat(text.length - 1), integer({ min: 1, max: text.length }), uuid()).map(
-  ([start, length, key]): Span => {
+  ([start, length, key]): MarkedSpan => {
     const end = Math.min(text.length, start + length);
     return { key, start, end, kind: "Emotional Tone", voice: "author" };
   },

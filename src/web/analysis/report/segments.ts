@@ -1,11 +1,9 @@
-import type { FindingType, Notice, Report, Voice } from "#report/index.ts";
+import type { FindingType, Notice, Report, Span, Voice } from "#report/index.ts";
 
-/** A stretch of the submitted text that is marked, because an observation or a notice rests on it. */
-export interface Span {
+/** A span of the submitted text that is marked, because an observation or a notice rests on it. */
+export interface MarkedSpan extends Span {
   /** Tells the span from all others of one report; part of the ids of its mark and its quote. */
   readonly key: string;
-  readonly start: number;
-  readonly end: number;
   readonly kind: FindingType | Notice["kind"];
   readonly voice: Voice | undefined;
 }
@@ -15,9 +13,9 @@ export interface Segment {
   readonly start: number;
   readonly text: string;
   /** The longest first: it encloses the others. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly MarkedSpan[];
   /** Those of the spans that begin here. */
-  readonly beginning: readonly Span[];
+  readonly beginning: readonly MarkedSpan[];
 }
 
 /** Key of one piece of evidence, by its place in the report. */
@@ -30,34 +28,34 @@ export function noticeKey(notice: number): string {
   return `notice-${notice + 1}`;
 }
 
-function isInside(text: string, { start, end }: { start: number; end: number }): boolean {
+function isInside(text: string, { start, end }: Span): boolean {
   return start >= 0 && start < end && end <= text.length;
 }
 
 /** Everything of a report that can be marked in its text. Evidence that is not in the text is left out. */
-export function spansOf(text: string, report: Report): Span[] {
+export function spansOf(text: string, report: Report): MarkedSpan[] {
   const evidence = report.analysis_results.flatMap((observation, i) =>
-    observation.evidence.flatMap((each, j): Span[] => {
+    observation.evidence.flatMap((each, j): MarkedSpan[] => {
       if (text.slice(each.start, each.end) !== each.quote) return [];
       const { start, end, voice } = each;
       return [{ key: evidenceKey(i, j), start, end, kind: observation.category_name, voice }];
     }),
   );
   const notices = report.notices.map(
-    ({ kind, start, end }, i): Span => ({ key: noticeKey(i), start, end, kind, voice: undefined }),
+    ({ kind, start, end }, i): MarkedSpan => ({ key: noticeKey(i), start, end, kind, voice: undefined }),
   );
   return [...evidence, ...notices].filter((span) => isInside(text, span));
 }
 
 /** Cuts a text wherever a span begins or ends. The segments, put together, are the text. */
-export function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
+export function segmentsOf(text: string, spans: readonly MarkedSpan[]): Segment[] {
   const cuts = [...new Set([0, ...spans.flatMap(({ start, end }) => [start, end]), text.length])];
   cuts.sort((a, b) => a - b);
   const waiting = spans.toSorted((a, b) => a.start - b.start);
-  let open: Span[] = [];
+  let open: MarkedSpan[] = [];
   let next = 0;
   return cuts.slice(0, -1).map((start, i) => {
-    const beginning: Span[] = [];
+    const beginning: MarkedSpan[] = [];
     for (let span = waiting[next]; span && span.start === start; span = waiting[++next]) beginning.push(span);
     open = [...open.filter(({ end }) => end > start), ...beginning];
     const enclosing = open.toSorted((a, b) => b.end - b.start - (a.end - a.start));

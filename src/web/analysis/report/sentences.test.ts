@@ -4,6 +4,7 @@ import { stageSentence, whoRead } from "./sentences.ts";
 
 const report: Report = {
   overall_summary: "",
+  text_language: "en",
   analysis_results: [],
   notices: [],
   analysed_by: { model: "embedded", version: "1.0.0" },

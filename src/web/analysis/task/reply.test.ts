@@ -35,6 +35,14 @@ describe("A status reply", () => {
     });
   });
 
+  it("tells the language of the text, which a server of before does not", () => {
+    const data = { overall_summary: "S", analysis_results: [] };
+    expect(parseStatus({ status: "completed", data: { ...data, text_language: "ru" } })).toMatchObject({
+      report: { text_language: "ru" },
+    });
+    expect(parseStatus(completed([]))).toMatchObject({ report: { text_language: "en" } });
+  });
+
   it("that cannot be read is told as what it is", () => {
     expect(() => parseStatus(undefined)).toThrow(ERROR_MESSAGES.network);
     expect(() => parseStatus({ status: "completed", data: { analysis_results: 5 } })).toThrow(

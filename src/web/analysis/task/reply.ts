@@ -34,6 +34,8 @@ export type TaskStatus =
  */
 const leastReportSchema = object({
   overall_summary: orElse(string(), ""),
+  // English is the language of the page: what is marked as English is as good as not marked.
+  text_language: orElse(reportSchema.shape.text_language, "en"),
   analysis_results: array(
     object({
       category_name: string(),

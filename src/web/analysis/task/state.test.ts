@@ -4,6 +4,7 @@ import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from ".
 
 const report: Report = {
   overall_summary: "Calm.",
+  text_language: "en",
   analysis_results: [],
   notices: [],
   analysed_by: { model: "embedded", version: "1" },

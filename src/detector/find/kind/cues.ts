@@ -1,0 +1,45 @@
+import { KIND_CUES, type KindCue, kindWords } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { compile } from "../../patterns/compile.ts";
+import { type Hit, Matcher } from "../../patterns/matcher.ts";
+import type { Split } from "../../text/split.ts";
+
+/** How often each cue is there, times `per`. */
+export type CueRates = Readonly<Record<KindCue, number>>;
+
+const built = new Map<TextLanguage, Matcher>();
+
+function matcherOf(language: TextLanguage): Matcher {
+  let matcher = built.get(language);
+  if (matcher === undefined) {
+    const { cues } = kindWords[language];
+    matcher = new Matcher(compile(KIND_CUES.map((cue) => ({ patterns: cues[cue] }))));
+    built.set(language, matcher);
+  }
+  return matcher;
+}
+
+/** Counts the cues in the first `count` sentences, by the language of the text. */
+export function rateCues({ tokens, sentences, language }: Split, count: number, per: number): CueRates {
+  const matcher = matcherOf(language);
+  const symbols = matcher.symbolsOf(tokens);
+  const hits: Hit[] = [];
+  for (let index = 0; index < count; index++) {
+    const sentence = sentences[index];
+    if (sentence !== undefined) matcher.match(tokens, symbols, sentence.first, sentence.end, hits);
+  }
+  const counts = new Int32Array(KIND_CUES.length);
+  for (const { owner } of hits) counts[owner] = (counts[owner] ?? 0) + 1;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys there are
+  return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, (counts[index] ?? 0) * per])) as CueRates;
+}
+
+/** Whether a cue stands in the first `count` sentences. */
+export function hasCue({ tokens, sentences, language }: Split, cue: KindCue, count: number): boolean {
+  const matcher = matcherOf(language);
+  const symbols = matcher.symbolsOf(tokens);
+  const owner = KIND_CUES.indexOf(cue);
+  const hits: Hit[] = [];
+  for (const { first, end } of sentences.slice(0, count)) matcher.match(tokens, symbols, first, end, hits);
+  return hits.some((hit) => hit.owner === owner);
+}

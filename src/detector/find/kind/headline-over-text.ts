@@ -1,0 +1,99 @@
+import { kindWords } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Finding, Matches } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { WordSet } from "../../text/words/word-set.ts";
+import { beginningOf } from "./beginnings.ts";
+import { hasCue } from "./cues.ts";
+import { type Headline, headlineOf } from "./headline.ts";
+
+interface Words {
+  /** Words that settle a matter. */
+  readonly settled: WordSet;
+  /** Words that hold it open. */
+  readonly open: WordSet;
+}
+
+const WORDS: Record<TextLanguage, Words> = { en: wordsOf("en"), uk: wordsOf("uk"), ru: wordsOf("ru") };
+
+function wordsOf(language: TextLanguage): Words {
+  const { settled, open } = kindWords[language].headline;
+  return { settled: new WordSet(settled), open: new WordSet(open) };
+}
+
+/**
+ * Finds a headline that says more than its text, in clear cases alone: it settles what the sentences beneath hold
+ * open, or it withholds what happened in order to draw. The evidence is the headline.
+ */
+export function findHeadlineOverText(split: Split, matches: Matches): Finding[] {
+  const headline = headlineOf(split);
+  if (headline === undefined) return [];
+  const isOver = withholds(split, headline) || settlesTooMuch(split, matches, headline);
+  return isOver ? [findingOf(headline)] : [];
+}
+
+function findingOf({ from, end }: Headline): Finding {
+  return { technique: "headline-over-text", strength: "strong", first: from, last: end - 1, sentence: 0 };
+}
+
+function withholds(split: Split, { bodyFrom }: Headline): boolean {
+  return hasCue(split, "clickbait", bodyFrom);
+}
+
+/** The headline has a word that settles, and what the body says of the same matter is held open throughout. */
+function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline): boolean {
+  const { tokens, sentences, language } = split;
+  const { settled, open } = WORDS[language];
+  const hedged = new Set((markers.get("hedge") ?? []).map(({ sentence }) => sentence));
+  if (hedged.has(0) || !settlesIt(tokens, headline, settled, open)) return false;
+  const matter = tellingWords(split, headline.from, headline.end);
+  let isHeldOpen = 0;
+  let isSettled = 0;
+  for (let number = headline.bodyFrom; number < sentences.length; number++) {
+    const { first, end } = sentences[number] ?? { first: 0, end: 0 };
+    const shared = [...tellingWords(split, first, end)].filter((word) => matter.has(word)).length;
+    if (shared < FEWEST_SHARED) continue;
+    if (hedged.has(number) || holdsOpen(tokens, first, end, open)) isHeldOpen++;
+    else if (hasOne(tokens, first, end, settled)) isSettled++;
+  }
+  return isHeldOpen >= FEWEST_OPEN && isHeldOpen > isSettled;
+}
+
+/** So many telling words a sentence shares with the headline where it speaks of the same. */
+const FEWEST_SHARED = 2;
+const FEWEST_OPEN = 1;
+
+/** A question or a word that holds open settles nothing. */
+function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, open: WordSet): boolean {
+  if (hasOne(tokens, from, end, open)) return false;
+  for (let index = from; index < end; index++) if (markAt(tokens, index) === 0x3f) return false;
+  return hasOne(tokens, from, end, settled);
+}
+
+/** A sentence holds open by words in small letters: the month of May does not. */
+function holdsOpen(tokens: Tokens, first: number, end: number, open: WordSet): boolean {
+  for (let index = first; index < end; index++) {
+    if (open.has(tokens, index) && (index === first || tokens.shapes[index] === LOWER_SHAPE)) return true;
+  }
+  return false;
+}
+
+function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boolean {
+  for (let index = first; index < end; index++) if (words.has(tokens, index)) return true;
+  return false;
+}
+
+const SHORTEST = 4;
+
+/** The beginnings of the words that say what a sentence is about. */
+function tellingWords({ tokens, language }: Split, first: number, end: number): ReadonlySet<number> {
+  const { stopWords } = lexiconOf(language);
+  const found = new Set<number>();
+  for (let index = first; index < end; index++) {
+    if (tokens.kinds[index] !== WORD || lettersOf(tokens, index) < SHORTEST) continue;
+    if (!stopWords.has(tokens, index)) found.add(beginningOf(tokens, index));
+  }
+  return found;
+}

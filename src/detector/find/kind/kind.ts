@@ -1,0 +1,51 @@
+import { isCalmKind, KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
+import type { Matches } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { readSigns, type Signs } from "./signs.ts";
+import { BIAS, WEIGHTS } from "./weights.ts";
+
+/** What kind of text something is, as far as it shows. */
+export interface KindReading {
+  readonly kind: KindOfText;
+  /** Whether the next kind is well behind. A calm kind that is not sure does not silence. */
+  readonly isSure: boolean;
+}
+
+/** So far ahead of every other kind a reading is sure. */
+const SURE_MARGIN = 1;
+/** A calm kind needs so much, and so much more than every kind that may be accused: to silence wrongly costs most. */
+const CALM_SCORE = 1;
+const CALM_MARGIN = 0.3;
+
+/** Tells what kind of text this is. Linear in its length: it reads its first words. */
+export function kindOf(split: Split, matches: Matches): KindReading {
+  return decide(scoresOf(readSigns(split, matches)));
+}
+
+/** Whether a text is of a kind that is not accused for its words, and surely so. */
+export function isGated({ kind, isSure }: KindReading): boolean {
+  return isSure && isCalmKind(kind);
+}
+
+/** What the signs add up to for each kind. */
+export function scoresOf(signs: Signs): ReadonlyMap<KindOfText, number> {
+  const scores = new Map<KindOfText, number>(KINDS_OF_TEXT.map((kind) => [kind, BIAS[kind] ?? 0]));
+  for (const { sign, none, full, worth } of WEIGHTS) {
+    const part = Math.min(1, Math.max(0, (signs[sign] - none) / (full - none)));
+    if (part === 0) continue;
+    for (const [kind, points] of worth) scores.set(kind, (scores.get(kind) ?? 0) + part * points);
+  }
+  return scores;
+}
+
+function decide(scores: ReadonlyMap<KindOfText, number>): KindReading {
+  const best = (isAsked: (kind: KindOfText) => boolean) =>
+    [...scores].filter(([kind]) => isAsked(kind)).reduce((a, b) => (b[1] > a[1] ? b : a));
+  const [calm, calmScore] = best(isCalmKind);
+  const [open, openScore] = best((kind) => !isCalmKind(kind));
+  if (calmScore > openScore) {
+    return { kind: calm, isSure: calmScore >= CALM_SCORE && calmScore >= openScore + CALM_MARGIN };
+  }
+  const [, next] = best((kind) => kind !== open);
+  return { kind: open, isSure: openScore >= next + SURE_MARGIN };
+}

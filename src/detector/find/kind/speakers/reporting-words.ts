@@ -1,0 +1,33 @@
+import { kindWords, type Reporting } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { WordSet } from "../../../text/words/word-set.ts";
+
+/** The single words of `Reporting`, to be looked for in a text. */
+export type ReportingWords = Readonly<Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>>;
+
+const WORDS: Readonly<Record<TextLanguage, ReportingWords>> = {
+  en: wordsOf(kindWords.en.reporting),
+  uk: wordsOf(kindWords.uk.reporting),
+  ru: wordsOf(kindWords.ru.reporting),
+};
+
+function wordsOf(reporting: Reporting): ReportingWords {
+  return {
+    that: new WordSet(reporting.that),
+    speakers: new WordSet(reporting.speakers),
+    verbs: new WordSet(reporting.verbs),
+    own: new WordSet(reporting.own),
+    turns: new WordSet(reporting.turns),
+    particles: new WordSet(reporting.particles),
+    titleWords: new WordSet(reporting.titleWords),
+    bare: new WordSet(reporting.bare),
+    bareOpeners: new WordSet(reporting.bareOpeners),
+    nouns: new WordSet(reporting.nouns),
+    notSources: new WordSet(reporting.notSources),
+    posts: new WordSet(reporting.posts),
+  };
+}
+
+export function reportingWordsOf(language: TextLanguage): ReportingWords {
+  return WORDS[language];
+}

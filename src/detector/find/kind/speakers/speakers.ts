@@ -1,0 +1,37 @@
+import type { Matches } from "../../../patterns/match.ts";
+import type { Span as Speech } from "#report/index.ts";
+import type { Split } from "../../../text/split.ts";
+import { findDirectSpeech } from "./direct-speech.ts";
+import { findIndirectSpeech } from "./indirect-speech.ts";
+import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
+import type { Spoken } from "./spoken.ts";
+
+/** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
+export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
+  const said = [
+    ...findLabelledSpeech(split),
+    ...findDirectSpeech(split, matches),
+    ...findIndirectSpeech(split, matches),
+  ];
+  const spoken = [...said, ...findLabelledHeadline(split, said)];
+  return spoken
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** The same as quoted speech: sorted, and what overlaps made one, so that `voiceOf` can be asked. */
+export function asSpeech(spoken: readonly Spoken[]): Speech[] {
+  const merged: Speech[] = [];
+  for (const { start, end } of spoken) {
+    const last = merged.at(-1);
+    if (last === undefined || start >= last.end) merged.push({ start, end });
+    else if (end > last.end) merged[merged.length - 1] = { start: last.start, end };
+  }
+  return merged;
+}
+
+/** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
+export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
+  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)
+    ?.speaker;
+}

@@ -1,0 +1,89 @@
+import { findingTypeOf, hasFact, isAccusing, type Span, type Technique, type Voice } from "#report/index.ts";
+import type { Finding, Matches } from "../patterns/match.ts";
+import { outerWordsOf } from "../text/sentences.ts";
+import type { Split } from "../text/split.ts";
+import { clauseAround, type Range } from "./clause.ts";
+import { rangeToQuote } from "./quote-ends.ts";
+
+/** Words under which a technique was found: the telling ones, and as much around them as a reader must see. */
+export interface Candidate {
+  readonly technique: Technique;
+  readonly strength: "strong" | "weak";
+  readonly voice: Voice;
+  readonly speaker?: string;
+  /** Number of the sentence in the text. */
+  readonly sentence: number;
+  /** The telling words. */
+  readonly core: Span;
+  /** What is shown as evidence. */
+  readonly shown: Span;
+  /** Whether that is a whole sentence. */
+  readonly isWholeSentence: boolean;
+}
+
+/** Tells whose words stand in a span. */
+export type VoiceAt = (span: Span) => { readonly voice: Voice; readonly speaker?: string };
+
+/** What was found as candidates for evidence, in the order of the text; overlapping ones of one technique are one. */
+export function candidatesOf(
+  split: Split,
+  matches: Matches,
+  findings: readonly Finding[],
+  voiceAt: VoiceAt,
+): Candidate[] {
+  const candidates = findings
+    .filter(({ isLearned }) => isLearned !== true)
+    .map((finding) => candidateOf(split, matches, finding, voiceAt));
+  return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
+}
+
+function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: VoiceAt): Candidate {
+  const { technique, strength, sentence } = finding;
+  const words = rangeToQuote(split, finding);
+  const core = spanOf(split, words);
+  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
+  const shown = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
+  const by = voiceAt(core);
+  // What is quoted of a sentence is shown, not the sentence around it.
+  const evidence = by.voice === "quoted" ? core : shown;
+  return {
+    technique,
+    strength,
+    sentence,
+    core,
+    shown: evidence,
+    isWholeSentence: isWhole(split, sentence, evidence),
+    ...by,
+  };
+}
+
+function isWhole({ tokens, sentences }: Split, number: number, { start, end }: Span): boolean {
+  const sentence = sentences[number];
+  if (sentence === undefined) return false;
+  const { first, last } = outerWordsOf(tokens, sentence);
+  return start <= (tokens.starts[first] ?? 0) && end >= (tokens.ends[last] ?? 0);
+}
+
+function spanOf({ tokens }: Split, { first, last }: Range): Span {
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+}
+
+/** Candidates of one technique whose shown words overlap become one, as strong as the stronger. */
+function merge(candidates: readonly Candidate[]): Candidate[] {
+  const merged: Candidate[] = [];
+  const lastOf = new Map<Technique, number>();
+  for (const candidate of candidates) {
+    const index = lastOf.get(candidate.technique) ?? -1;
+    const last = merged[index];
+    if (last !== undefined && candidate.shown.start < last.shown.end) merged[index] = union(last, candidate);
+    else lastOf.set(candidate.technique, merged.push(candidate) - 1);
+  }
+  return merged;
+}
+
+function union(a: Candidate, b: Candidate): Candidate {
+  const strength = a.strength === "strong" ? "strong" : b.strength;
+  const core = a.strength === b.strength || a.strength === "strong" ? a.core : b.core;
+  const shown = { start: a.shown.start, end: Math.max(a.shown.end, b.shown.end) };
+  return { ...a, strength, core, shown };
+}

@@ -1,0 +1,133 @@
+import { lexiconOf } from "../patterns/lexicon.ts";
+import { unitsOf } from "../text/characters.ts";
+import type { Quotation } from "../text/quotations.ts";
+import { outerWordsOf, type Sentence } from "../text/sentences.ts";
+import type { Split } from "../text/split.ts";
+import { isWordLike, markAt, type Tokens, WORD } from "../text/tokens.ts";
+
+/** A sentence of so many words is shown whole. */
+const SHORT_SENTENCE = 15;
+/** A clause has so many words at the least, and is not widened beyond this many. */
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 15;
+
+/** Tokens `first` to `last` of a text. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * What a reader must see of an argument: its sentence where that is short, else the clause around the telling
+ * words. Ends with a word, or with the ! or ? that gives it its tone; cuts no quotation in the middle.
+ */
+export function clauseAround(
+  split: Split,
+  sentence: number,
+  core: Range,
+  quotations: readonly Quotation[],
+): Range {
+  const { tokens, sentences } = split;
+  const whole = sentences[sentence];
+  if (whole === undefined) return core;
+  const words = outerWordsOf(tokens, whole);
+  const range = whole.words <= SHORT_SENTENCE ? words : widen(tokens, whole, core, words);
+  return withTone(tokens, whole, wholeQuotations(range, whole, quotations));
+}
+
+/** From the telling words to the marks around them; further where that is too short, less far where too long. */
+function widen(tokens: Tokens, sentence: Sentence, core: Range, words: Range): Range {
+  let { first, last } = core;
+  first = before(tokens, first, words.first);
+  last = after(tokens, last, words.last);
+  while (countWords(tokens, first, last) < FEWEST_WORDS && (first > words.first || last < words.last)) {
+    if (last < words.last) last = after(tokens, nextWord(tokens, last), words.last);
+    else first = before(tokens, wordBefore(tokens, first), words.first);
+  }
+  return narrow(tokens, sentence, core, { first, last });
+}
+
+/** Cuts a long clause where a phrase begins, never within the telling words. */
+function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, last }: Range): Range {
+  const { openEnds } = lexiconOf(language);
+  const opensPhrase = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
+  let [from, to] = [first, last];
+  let words = countWords(tokens, from, to);
+  for (let at = to; at > core.last && words > MOST_WORDS; at--) {
+    if (!opensPhrase(at) || opensPhrase(at - 1)) continue;
+    to = wordBefore(tokens, at);
+    words = countWords(tokens, from, to);
+  }
+  for (let at = from + 1; at < core.first && words > MOST_WORDS; at++) {
+    if (!opensPhrase(at)) continue;
+    from = at;
+    words = countWords(tokens, from, to);
+  }
+  return { first: from, last: Math.max(to, core.last) };
+}
+
+const PAUSES = unitsOf(",;:()—–-");
+
+function isPause(tokens: Tokens, index: number): boolean {
+  const mark = markAt(tokens, index);
+  return mark !== 0 && PAUSES.has(mark);
+}
+
+/** The first token of the stretch without a pause that `index` stands in. */
+function before(tokens: Tokens, index: number, least: number): number {
+  let at = index;
+  while (at > least && !isPause(tokens, at - 1)) at--;
+  while (at < index && !isWordLike(tokens, at)) at++;
+  return at;
+}
+
+/** The last token of that stretch. */
+function after(tokens: Tokens, index: number, most: number): number {
+  let at = index;
+  while (at < most && !isPause(tokens, at + 1)) at++;
+  while (at > index && !isWordLike(tokens, at)) at--;
+  return at;
+}
+
+function nextWord(tokens: Tokens, index: number): number {
+  let at = index + 1;
+  while (at < tokens.count - 1 && !isWordLike(tokens, at)) at++;
+  return at;
+}
+
+function wordBefore(tokens: Tokens, index: number): number {
+  let at = index - 1;
+  while (at > 0 && !isWordLike(tokens, at)) at--;
+  return at;
+}
+
+function countWords(tokens: Tokens, first: number, last: number): number {
+  let words = 0;
+  for (let at = first; at <= last; at++) if (isWordLike(tokens, at)) words++;
+  return words;
+}
+
+/** A quotation of which a part is shown is shown whole, within the sentence. */
+function wholeQuotations(
+  range: Range,
+  { first: from, end }: Sentence,
+  quotations: readonly Quotation[],
+): Range {
+  let { first, last } = range;
+  for (const { open, close } of quotations) {
+    if (open > last || close < first || open < from || close >= end) continue;
+    const isInside = open < first && close > last;
+    if (isInside) continue;
+    first = Math.min(first, open);
+    last = Math.max(last, close);
+  }
+  return { first, last };
+}
+
+const TONES = unitsOf("!?");
+
+function withTone(tokens: Tokens, { end }: Sentence, { first, last }: Range): Range {
+  let to = last;
+  while (to + 1 < end && TONES.has(markAt(tokens, to + 1))) to++;
+  return { first, last: to };
+}

@@ -1,0 +1,99 @@
+import {
+  type Evidence,
+  FINDING_TYPES,
+  findingTypeOf,
+  hasFact,
+  isAccusing,
+  type KindReading,
+  type Observation,
+  type Point,
+  type ReportLanguage,
+  type Technique,
+  type TextLanguage,
+} from "#report/index.ts";
+import { startMemory } from "./memory.ts";
+import { type PointToWrite, writePoint } from "./write-point.ts";
+import { writeSummary } from "./write-summary.ts";
+
+/** A point that is found and not yet spoken of. */
+export interface UnwrittenPoint {
+  readonly technique: Technique;
+  readonly evidence: readonly [Evidence, ...Evidence[]];
+  /** The words that show it, to be quoted in a sentence; those of the evidence where left out. */
+  readonly telling?: readonly string[];
+  /** Whether those are whole sentences. */
+  readonly isWholeClause?: boolean;
+  readonly weight: number;
+}
+
+/** All that a report of the embedded analyser's own words is made from. */
+export interface ReportToWrite {
+  readonly text: string;
+  readonly textLanguage: TextLanguage;
+  readonly kind?: KindReading | undefined;
+  readonly headline?: string | undefined;
+  readonly topics?: readonly string[];
+  /** The weightiest first. */
+  readonly points: readonly UnwrittenPoint[];
+}
+
+/** What is said of a text. */
+export interface WrittenReport {
+  readonly overall_summary: string;
+  readonly analysis_results: Observation[];
+}
+
+/** Writes a report of points, in the language of the report: the summary, and each point under its finding type. */
+export function writeReport(report: ReportToWrite, language: ReportLanguage): WrittenReport {
+  const memory = startMemory(report.text, report.textLanguage);
+  const points = report.points.map(
+    (point): Point => ({
+      technique: point.technique,
+      ...writePoint(toWrite(point), language, memory),
+      evidence: [...point.evidence],
+    }),
+  );
+  return { overall_summary: summaryOf(report, language), analysis_results: sortIntoBoxes(points) };
+}
+
+/** Points under their finding types, in the order of the report. */
+export function sortIntoBoxes(points: readonly Point[]): Observation[] {
+  return FINDING_TYPES.flatMap((type) => {
+    const own = points.filter(({ technique }) => findingTypeOf(technique) === type);
+    if (own.length === 0) return [];
+    return [
+      {
+        category_name: type,
+        justification: own.map(({ statement }) => statement).join(" "),
+        points: own,
+      },
+    ];
+  });
+}
+
+function toWrite({ technique, evidence, telling, isWholeClause = false }: UnwrittenPoint): PointToWrite {
+  const [{ voice, speaker }] = evidence;
+  return { technique, quotes: telling ?? evidence.map(({ quote }) => quote), voice, speaker, isWholeClause };
+}
+
+/** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
+export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
+  const { text, textLanguage, kind, headline, topics = [], points } = report;
+  const credits = points.map(({ technique }) => technique).filter((t) => hasFact(t, "isCredit"));
+  return writeSummary(
+    {
+      kind: kind?.kind,
+      isKindCertain: kind?.is_sure === true,
+      headline,
+      topics,
+      points: points
+        .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
+        .map((point) => ({ ...toWrite(point), weight: point.weight })),
+      credits,
+      hasNamedSource: credits.includes("attribution"),
+      textLanguage,
+      textLength: text.length,
+    },
+    language,
+  );
+}

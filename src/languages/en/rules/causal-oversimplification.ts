@@ -1,0 +1,62 @@
+import type { Rule } from "../../rule.ts";
+
+const SOURCE = "SemEval-2023 task 3, causal oversimplification";
+
+/** Many causes made into one, and that one somebody's fault. */
+export const causalOversimplification: readonly Rule[] = [
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (because|due to|down to|caused by|the result of|the fault of)",
+      "(the|) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
+      "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (the|our|all|every|everything|this|rising|high|these)",
+      "(blame|blames|blaming) (it|this|that|everything|all|the .. crisis) (all|) on (the|immigrants|migrants|foreigners|women|one|social|video|their|his)",
+      "(blame|thank) (the|our|this|your|his) (government|minister|bankers|politicians|migrants|immigrants|council|media|unions|schools|elites) for",
+      "(all|and all) because (of (one|him|her|them|a|the|his|their)|he|she|they|a few|some|one)",
+      "(all|entirely|simply|purely) thanks to (the|his|her|their|this|our|one|a)",
+      "thanks to (his|her|their|this|the|our) (policies|incompetence|failed|reckless|weak|greed|lies|stupidity|failure|cowardice|mismanagement|disastrous)",
+      "(it's|it is|that's|this is) (all|entirely|simply|just|) (his|her|their|your|the (government's|minister's|council's|migrants'|bankers'|media's)) fault",
+      "(the|) fault (of|lies) (the|with|squarely|entirely|solely|those|foreign|powers|one) ",
+      "(single-handedly|singlehandedly) (destroyed|ruined|caused|created|saved|started|wrecked|brought|killed|fixed|turned|changed)",
+      "(would|could) never have (happened|died|started|begun|won|lost|failed) (if|had|without|but for)",
+      "(if only|if|had) .. (hadn't|had not|n't|not) .. , none of (this|that|it|these)",
+      "(the|a) direct (result|consequence|outcome|product) of (his|her|their|the|our|this|these|years|weak|open|failed)",
+      "(that is|that's|this is|which is) (exactly|precisely|) why (our|so many|everything|nobody|people|children|prices|crime|they|the country|you|we) .. (hate|poor|dying|lost|rising|failing|suffer|targeted|attacked)",
+      "(is|are) (driving|pushing|forcing|turning) (more|our|all|young|thousands|millions|people|kids|families|everyone) .. (out of|into|away|from|to|mad|abroad)",
+      "(immigration|migration|migrants|immigrants|foreigners|technology|television|video games|phones|feminism|globalisation|globalization) (is|are|has|have) (the (cause|reason)|why|caused|destroyed|ruined|killed|stolen|taken)",
+      "(displacing|replacing|stealing|taking|robbing) (their|our|the) (native-born|native|jobs|homes|livelihoods|counterparts|hospital|school|council)",
+      "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (crime|jobs|war|peace|poverty|freedom|violence|disease|terror|death|safety|money)",
+      "(always|inevitably|invariably|automatically|simply) (leads|lead|leading|causes|cause|brings|bring|means|results) (to|more|in|about|war|crime|poverty|that)",
+      "(no wonder|it is no wonder|small wonder|little wonder) (that|our|so|they|he|the|people|we|you|then|if|why|prices|crime)",
+      "(it's|it is|that's|is) no (accident|surprise|coincidence) that .. (since|after|under|because|when|just|the|as|our|we|they)",
+    ],
+    flags: [
+      "The floods are entirely due to the council.",
+      "The root cause of it all is greed.",
+      "The teachers are to blame for the results.",
+      "They blame it all on the bank, and you can thank our minister for the queues.",
+      "We lost the bus, all because of one man.",
+      "It is simply thanks to the new mayor, and thanks to his policies the shops are shut.",
+      "It's all their fault.",
+      "The fault lies squarely with the young.",
+      "One man single-handedly ruined the harbour.",
+      "It would never have happened without the new road.",
+      "If they had not come, none of this would be so.",
+      "It is a direct result of their greed.",
+      "That is why so many people hate the park.",
+      "The tax is driving our young families out of town.",
+      "Television has ruined the village; foreigners are taking our jobs.",
+      "More wind farms means fewer jobs.",
+      "A new road inevitably leads to crime.",
+      "No wonder our children cannot read.",
+      "It is no accident that the mill closed just after the vote.",
+    ],
+    passes: [
+      "“It is all their fault,” he said.",
+      "The delay was due to snow.",
+      "The main cause of the fire is not yet known.",
+    ],
+  },
+];

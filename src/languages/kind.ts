@@ -1,0 +1,130 @@
+/**
+ * Turns of phrase that tell of what kind a text is, none of which does it alone. They are written in the pattern
+ * language of `rule.ts`, and counted; what each is worth is said in `detector/find/kind/weights.ts`.
+ */
+export const KIND_CUES = [
+  /** The writer speaks of themselves: I, my. */
+  "first-person",
+  /** The writer speaks for many: we, our. */
+  "we",
+  "you",
+  /** One person is spoken of: he, her. */
+  "third-person",
+  /** A word is explained: "is defined as", «називають». */
+  "definition",
+  /** A thing is described as a general matter: "consists of", "is used for". */
+  "exposition",
+  /** Words of a study: sample, hypothesis, "et al.". */
+  "study",
+  /** Heads of an abstract: Objective, Methods. */
+  "abstract-head",
+  /** Words of a lesson: chapter, exercise, "you will learn". */
+  "lesson",
+  /** Headings of instructions: "How to", Steps, Ingredients. */
+  "manual-head",
+  /** Something is to be done by hand: add, cut, press. */
+  "instruction",
+  /** Amounts of a recipe or tool: cup, minutes, degrees. */
+  "measure",
+  /** Words of an encyclopedia or guide: "was born", "is a city". */
+  "encyclopedia",
+  /** What is told in stories: doors, eyes, smiles, going and looking. */
+  "narrative",
+  /** Words of talk face to face: yeah, um. */
+  "spoken",
+  /** Public matters: government, war, party. */
+  "politics",
+  /** The writer judges or presses: must, of course, so-called. */
+  "stance",
+  /** Something is for sale: price, order, discount. */
+  "sale",
+  /** Help is asked for: donate, sign, petition. */
+  "asking",
+  /** A letter of fraud: transfer, beneficiary, confidential. */
+  "fraud",
+  /** An audience is spoken to: ladies and gentlemen. */
+  "address",
+  "salutation",
+  "closing",
+  /** Somebody has died: passed away, condolences. */
+  "mourning",
+  /** Somebody is wished well on a day: happy birthday. */
+  "wish",
+  /** Words of statutes, minutes and orders. */
+  "official",
+  /** A product or place is judged by a customer. */
+  "review",
+  /** The text calls itself satire. */
+  "satire",
+  "interview",
+  /** Words that news agencies use of events. */
+  "event",
+  /** A headline that withholds in order to draw. */
+  "clickbait",
+] as const;
+
+export type KindCue = (typeof KIND_CUES)[number];
+
+/** Endings of words by which what they do in a text is guessed; lower case. */
+export interface KindEndings {
+  /** Of verbs in the past. */
+  readonly past: readonly string[];
+  /** Of verbs that tell a reader to do something. */
+  readonly imperative: readonly string[];
+  /** Of nouns for what cannot be seen: -tion, -ність. */
+  readonly abstract: readonly string[];
+  /** Of verbs without a doer: «виконується», «досліджено». */
+  readonly impersonal: readonly string[];
+}
+
+/** Who says what, in reported speech and in headlines. */
+export interface Reporting {
+  /** That which opens what somebody is reported to say: that, що. */
+  readonly that: readonly string[];
+  /** Nameless speakers and pronouns: critics, he, експерти. */
+  readonly speakers: readonly string[];
+  /** Verbs that report, beside those of the marker `speech-verb`: believes, fears. */
+  readonly verbs: readonly string[];
+  /** Phrases that lead a source in, up to the name: "according to", «по словам». */
+  readonly sources: readonly string[];
+  /** Words of the writer's own person: what "I" believe is nobody's reported speech. */
+  readonly own: readonly string[];
+  /** Words after a comma with which the writer takes the word again: but, although. */
+  readonly turns: readonly string[];
+  /** Small words within names: de, van. */
+  readonly particles: readonly string[];
+  /** Frequent words that may stand between a verb of speech and a name: "said the mayor of Leeds". */
+  readonly titleWords: readonly string[];
+  /** Verbs after which what is said needs no "that": "he said he was ill". Empty where the language needs one. */
+  readonly bare: readonly string[];
+  /** Words with which what is said without "that" begins: he, the, there. */
+  readonly bareOpeners: readonly string[];
+  /** Verbs of speech that are nouns as well, and so need their speaker right before them: claims, reports. */
+  readonly nouns: readonly string[];
+  /** What follows a source phrase that leads no speaker in: "according to his needs". */
+  readonly notSources: readonly string[];
+  /** Endings of verbs without a person: «варто наголосити, що» is the writer's own. */
+  readonly infinitives: readonly string[];
+  /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
+  readonly posts: readonly string[];
+}
+
+/** What a headline may overstate. */
+export interface HeadlineWords {
+  /** Verbs and adjectives that settle a matter: proves, caught, довели. */
+  readonly settled: readonly string[];
+  /** Words that hold it open: may, alleged, нібито. */
+  readonly open: readonly string[];
+  /** Words of hype that a subject does without: shocking, breaking, терміново. */
+  readonly hype: readonly string[];
+  /** Words before which a long headline may be cut: after, because, що. */
+  readonly breaks: readonly string[];
+}
+
+/** What reading the kind, the speakers and the headline of a text needs to know of its language. */
+export interface KindWords {
+  readonly cues: Readonly<Record<KindCue, readonly string[]>>;
+  readonly endings: KindEndings;
+  readonly reporting: Reporting;
+  readonly headline: HeadlineWords;
+}

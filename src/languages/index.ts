@@ -4,6 +4,7 @@ import type { KindWords } from "./kind.ts";
 import type {
   Frame,
   LanguageProfile,
+  Joints,
   PointWordings,
   Structure,
   SummaryWording,
@@ -80,6 +81,9 @@ export const abbreviations: Record<TextLanguage, readonly string[]> = {
   uk: uk.abbreviations,
   ru: ru.abbreviations,
 };
+
+/** Where an argument can be taken apart, by the language of the text. */
+export const joints: Record<TextLanguage, Joints> = { en: en.joints, uk: uk.joints, ru: ru.joints };
 
 /** What structural detectors need, by the language of the text. */
 export const structures: Record<TextLanguage, Structure> = {

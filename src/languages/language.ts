@@ -25,6 +25,8 @@ export interface TechniqueWording {
  *
  * Slots: `{words}` the quoted words alone; `{the}`, `{nom}`, `{gen}` … the same led by a noun that fits them ("the
  * word …", «слово …»), in the form of the language's `Frame`; `{who}` who says it; `{target}` whom it is aimed at.
+ * `{a}` and `{b}` are the parts of the argument, where it can be taken apart: the two ways of a choice, a step and its
+ * end; the word for all; the cause.
  * `[a|b]` agrees with the words: `a` for one thing, `b` for several; `<a|b>` is `a` for one quote, `b` for more.
  */
 export interface PointWording {
@@ -39,6 +41,18 @@ export interface PointWording {
 }
 
 export type PointWordings = Readonly<Record<Technique, PointWording>>;
+
+/** Words at which the argument in a quote can be taken apart, lower case, by the language of the text. */
+export interface Joints {
+  /** Either … or …. */
+  readonly alternative: { readonly before: readonly string[]; readonly between: readonly string[] };
+  /** If …, then …. */
+  readonly condition: { readonly before: readonly string[]; readonly after: readonly string[] };
+  /** All, never. */
+  readonly universal: readonly string[];
+  /** Because of …. */
+  readonly cause: readonly string[];
+}
 
 /** What kind of thing is quoted. */
 export const CARRIERS = ["word", "words", "sentence", "question", "emoji"] as const;

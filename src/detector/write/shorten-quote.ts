@@ -49,7 +49,7 @@ export function joinAnd(items: readonly string[], lastJoin: string): string {
 }
 
 /** Without pauses at its ends and without a full stop, which our own sentence has. */
-function trimmed(quote: string): string {
+export function trimmed(quote: string): string {
   let start = 0;
   let end = quote.length;
   while (start < end && PAUSE.test(quote.charAt(start))) start += 1;

@@ -2,6 +2,7 @@ import { type Carrier, type Frame, frames, pointWordings } from "#languages/inde
 import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
 import { chooseVariant, countWords, type Memory } from "./memory.ts";
 import { shortenQuote, withoutMarks } from "./shorten-quote.ts";
+import { type Parts, takeApart } from "./take-apart.ts";
 import { canFill, fillTemplate, type Slots, slotsOf } from "./template.ts";
 
 /** One device that was found in a text. */
@@ -72,7 +73,9 @@ function writeStatement(point: PointToWrite, language: ReportLanguage, memory: M
   );
   const sayingWho = fitting.filter((statement) => slotsOf(statement).includes("who"));
   const isNamed = point.voice === "quoted" && slots.speaker !== undefined && sayingWho.length > 0;
-  const chosen = chooseVariant(isNamed ? sayingWho : fitting, memory) ?? "{words}.";
+  const takenApart = fitting.filter((each) => each.includes("{a}") && !memory.uses.has(each));
+  const named = isNamed ? sayingWho : fitting;
+  const chosen = chooseVariant(takenApart.length > 0 ? takenApart : named, memory) ?? "{words}.";
   const statement = fillTemplate(chosen, slots, frame);
   const isSaid = point.voice === "author" || slotsOf(chosen).includes("who");
   return isSaid ? statement : `${statement} ${writeVoice(point, slots, frame, memory)}`;
@@ -107,9 +110,12 @@ function writeExtra(
   const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
   const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
-  const fitting = variants.filter(
-    (variant) => canFill(variant, slots) && (isShort || !takesUpWords(variant)) && !memory.uses.has(variant),
-  );
+  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * TAKEN_UP_WORDS;
+  const isFitting = (variant: string) =>
+    (isShort || !takesUpWords(variant)) &&
+    (isEachShort || !takesUpParts(variant)) &&
+    !memory.uses.has(variant);
+  const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
   const chosen = chooseVariant(ownOfText.length > 0 ? ownOfText : fitting, memory);
   if (chosen === undefined) return undefined;
@@ -119,7 +125,11 @@ function writeExtra(
 }
 
 function takesUpWords(variant: string): boolean {
-  return slotsOf(variant).some((name) => name !== "who" && name !== "target");
+  return slotsOf(variant).some((name) => !["who", "target", "a", "b"].includes(name));
+}
+
+function takesUpParts(variant: string): boolean {
+  return slotsOf(variant).some((name) => name === "a" || name === "b");
 }
 
 function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, memory: Memory): Slots {
@@ -134,6 +144,15 @@ function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, 
     who: point.voice === "author" ? (frame.authorOf[memory.kind] ?? frame.author) : quotedBy,
     target: named(point.target),
     speaker,
+    ...partsIn(point, frame, memory),
+  };
+}
+
+function partsIn({ technique, quotes }: PointToWrite, frame: Frame, memory: Memory): Parts {
+  const { a, b } = takeApart(technique, quotes[0] ?? "", memory.textLanguage);
+  return {
+    ...(a === undefined ? {} : { a: shortenQuote(a, frame) }),
+    ...(b === undefined ? {} : { b: shortenQuote(b, frame) }),
   };
 }
 

@@ -86,11 +86,11 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
   const shown = headline === undefined ? "" : shortenQuote(headline, frame, HEADLINE_WORDS);
   const open = (by: keyof TextSummaryWording["about"], quotes: readonly string[]) => {
     const carrier = quotes.length === 1 ? "word" : "words";
-    const about = wording.about[by].replace("{names}", () => joinAnd(quotes, frame.lastJoin));
-    return fillTemplate(about.replace("{kind}", named), { quotes, carrier }, frame);
+    return fillTemplate(wording.about[by].replace("{kind}", named), { quotes, carrier }, frame);
   };
   if (countWords(shown) >= FEWEST_IN_HEADLINE) return open("headline", [shown]);
-  if (names.length > 0) return open("names", [...new Set(names)].slice(0, MOST_TOPICS));
+  const chief = joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin);
+  if (chief !== "") return wording.about.names.replace("{kind}", named).replace("{names}", () => chief);
   return topics.length > 0 ? open("words", topics.slice(0, MOST_TOPICS)) : open("nothing", []);
 }
 

@@ -1,5 +1,6 @@
 export { abbreviations } from "./abbreviations.ts";
 export { frame } from "./frame.ts";
+export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";

@@ -1,4 +1,5 @@
 export { abbreviations } from "./abbreviations.ts";
+export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
 export { addressedToAi } from "./notices.ts";
 export { profile } from "./profile.ts";

@@ -8,7 +8,7 @@ import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
 import { voiceOf } from "../../../text/voice.ts";
-import { type Name, Names } from "./names.ts";
+import type { Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -24,8 +24,8 @@ const QUOTES = unitsOf('«»“”„"');
  * "according to Anna Kovalenko, …", "…, заявив речник". It ends where the sentence does, or where the writer takes
  * the word again: ", but …".
  */
-export function findIndirectSpeech(split: Split, matches: Matches): Spoken[] {
-  const finder = new IndirectSpeech(split, matches);
+export function findIndirectSpeech(split: Split, matches: Matches, names: Names): Spoken[] {
+  const finder = new IndirectSpeech(split, matches, names);
   return split.sentences.flatMap((sentence, number) => finder.find(sentence, number));
 }
 
@@ -38,10 +38,10 @@ class IndirectSpeech {
   readonly #words: ReportingWords;
   #sentenceFirst = 0;
 
-  constructor(split: Split, matches: Matches) {
+  constructor(split: Split, matches: Matches, names: Names) {
     this.#split = split;
     this.#matches = matches;
-    this.#names = new Names(split, matches);
+    this.#names = names;
     this.#words = reportingWordsOf(split.language);
     for (const { first, last } of matches.markers.get("speech-verb") ?? []) this.#verbs.set(first, last);
     this.#sources = sourcesIn(split);
@@ -65,10 +65,8 @@ class IndirectSpeech {
     const { tokens } = this.#split;
     if (tokens.kinds[token] !== WORD) return undefined;
     if (tokens.shapes[token] !== LOWER_SHAPE && token > this.#sentenceFirst) return undefined;
-    if (this.#isInfinitive(token)) return undefined;
-    const marked = this.#verbs.get(token);
-    if (marked !== undefined) return marked;
-    return this.#words.verbs.has(tokens, token) ? token : undefined;
+    const last = this.#verbs.get(token) ?? (this.#words.verbs.has(tokens, token) ? token : undefined);
+    return last === undefined || this.#isInfinitive(token) ? undefined : last;
   }
 
   /** "Leads many to believe", «варто наголосити»: nobody in particular says it. */

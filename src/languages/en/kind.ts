@@ -157,7 +157,7 @@ export const kindWords: KindWords = {
       "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told".split(
         " ",
       ),
-    sources: ["according to", "in the (words|view|opinion) of", "as (reported|quoted|described) by"],
+    sources: { first: ["according"], second: ["to"] },
     own: "i we you who".split(" "),
     turns: "but although though yet however while whereas despite and".split(" "),
     particles: "de van von der al bin el la le di da du of".split(" "),

@@ -82,6 +82,8 @@ export const kindWords: KindWords = {
     stance: [
       "(must|should|shouldn't|ought|of course|clearly|obviously|so-called|frankly|unfortunately|ironically|apparently|supposedly|absurd|ridiculous|outrageous|shameful|disgraceful|hypocrisy|hypocrite|truth|lie|lies|lying|liar|propaganda|agenda|narrative|corrupt|evil|radical|disgusting|pathetic|stupid|nonsense|insane|coward|cowards|shame|horrific|monstrous|appalling|dangerous|threat|destroy|destroying|enemies|betrayal|betrayed)",
       "(i (think|believe|suspect|hope|doubt|argue|would argue)|in my (view|opinion)|let us|let's|we need to|we must|wake up|make no mistake|the fact is|the truth is|it is time|it's time|no wonder|how dare|why (do|does|did|is|are|should|would))",
+      "(needless to say|no surprise|not surprisingly|unsurprisingly|predictable|predictably|so much for|let alone|after all|surely|no doubt|god forbid|guess what|you see|to be fair|hardly|in reality)",
+      "(leftist|leftists|lefty|left-wing|right-wing|far-left|far-right|mainstream media|elitist|bigot|bigots|bigotry|hatred|hateful|smear|smears|sham|hoax|witch hunt|freak show|disgrace|cowardly|vile|poisonous|sinister|tyranny|virtue-signalling|brainwashed|indoctrination|crackdown|cover-up|fake)",
     ],
     sale: [
       "(buy|order|purchase|sale|discount|price|prices|offer|offers|deal|deals|guarantee|guaranteed|free shipping|free trial|subscribe|subscription|limited|exclusive|customers|customer|product|products|brand|money back|shop|bonus|save|sign up|click here|call now|today only|in stock|order now|learn more|risk-free|results|earn|income|profit|profits|opportunity|testimonials|platform|solution|solutions|cutting-edge|innovative|premium|luxury|voucher|coupon)",

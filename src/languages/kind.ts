@@ -85,8 +85,8 @@ export interface Reporting {
   readonly speakers: readonly string[];
   /** Verbs that report, beside those of the marker `speech-verb`: believes, fears. */
   readonly verbs: readonly string[];
-  /** Phrases that lead a source in, up to the name: "according to", «по словам». */
-  readonly sources: readonly string[];
+  /** First and second words of phrases that lead a source in: "according to", «по словам», «на його думку». */
+  readonly sources: { readonly first: readonly string[]; readonly second: readonly string[] };
   /** Words of the writer's own person: what "I" believe is nobody's reported speech. */
   readonly own: readonly string[];
   /** Words after a comma with which the writer takes the word again: but, although. */

@@ -67,10 +67,21 @@ const FEWEST_OPEN = 1;
 
 /** A question or a word that holds open settles nothing. */
 function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, open: WordSet): boolean {
-  if (hasOne(tokens, from, end, open)) return false;
+  if (hasOne(tokens, from, end, open) || namesSource(tokens, from, end)) return false;
   for (let index = from; index < end; index++) if (markAt(tokens, index) === 0x3f) return false;
   return hasOne(tokens, from, end, settled);
 }
+
+/** "The mill was sold twice: expert" says who says so. */
+function namesSource(tokens: Tokens, from: number, end: number): boolean {
+  for (let index = end - 1; index > Math.max(from, end - SOURCE_WORDS - 2); index--) {
+    const mark = markAt(tokens, index);
+    if (mark === 0x3a || mark === 0x2014) return true;
+  }
+  return false;
+}
+
+const SOURCE_WORDS = 2;
 
 /** A sentence holds open by words in small letters: the month of May does not. */
 function holdsOpen(tokens: Tokens, first: number, end: number, open: WordSet): boolean {

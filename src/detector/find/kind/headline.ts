@@ -11,6 +11,8 @@ export interface Headline {
 }
 
 const MOST_WORDS = 26;
+/** More marks than these among so few words are no headline. */
+const MOST_TOKENS = 60;
 /** A body has so many words, and more than its headline. */
 const FEWEST_BODY_WORDS = 15;
 
@@ -24,6 +26,7 @@ export function headlineOf({ tokens, sentences }: Split): Headline | undefined {
   if (wordsIn(sentences.slice(bodyFrom)) < Math.max(FEWEST_BODY_WORDS, words * 1.5)) return undefined;
   const { from, end } = withoutMarks(tokens, sentences[0]?.first ?? 0, sentences[bodyFrom - 1]?.end ?? 0);
   const bodyStart = sentences[bodyFrom]?.first ?? 0;
+  if (end - from > MOST_TOKENS) return undefined;
   if (words === 1 && !isTitle(tokens, from, end)) return undefined;
   if (!endsLikeHeadline(tokens, end) || goesOn(tokens, bodyStart)) return undefined;
   return { start: tokens.starts[from] ?? 0, stop: tokens.ends[end - 1] ?? 0, from, end, bodyFrom };

@@ -12,7 +12,7 @@ export type Signs = Readonly<ReturnType<typeof readSigns>>;
 export type Sign = keyof Signs;
 
 /** The kind of a text shows in so many of its first words; what follows costs no time. */
-const WORDS_READ = 1500;
+const WORDS_READ = 800;
 /** A rate in fewer words than these would be chance. */
 const FEWEST_WORDS = 80;
 

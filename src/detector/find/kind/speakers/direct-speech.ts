@@ -3,7 +3,7 @@ import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LINK, markAt, type Tokens } from "../../../text/tokens.ts";
-import { type Name, Names } from "./names.ts";
+import type { Name, Names } from "./names.ts";
 import { findQuotationsOverLines } from "./quotations-over-lines.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -13,8 +13,8 @@ const VERB_REACH = 8;
 const NAME_REACH = 6;
 
 /** Quoted speech with its speakers: `“…,” said Anna Kovalenko`, `Anna Kovalenko: “…”`, `«…», — сказав речник Мельник`. */
-export function findDirectSpeech(split: Split, matches: Matches): Spoken[] {
-  const finder = new SpeakerFinder(split, matches);
+export function findDirectSpeech(split: Split, matches: Matches, names: Names): Spoken[] {
+  const finder = new SpeakerFinder(split, matches, names);
   return [...matches.speech, ...findQuotationsOverLines(split, matches)].map((speech) => {
     const speaker = finder.speakerOf(speech);
     return speaker === undefined
@@ -28,9 +28,9 @@ class SpeakerFinder {
   readonly #names: Names;
   readonly #verbs: ReadonlySet<number>;
 
-  constructor(split: Split, matches: Matches) {
+  constructor(split: Split, matches: Matches, names: Names) {
     this.#split = split;
-    this.#names = new Names(split, matches);
+    this.#names = names;
     this.#verbs = new Set((matches.markers.get("speech-verb") ?? []).map(({ first }) => first));
   }
 

@@ -1,14 +1,11 @@
 import { kindWords } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
-import { compile } from "../../../patterns/compile.ts";
 import type { Matches } from "../../../patterns/match.ts";
-import { type Hit, Matcher } from "../../../patterns/matcher.ts";
 import { unitsOf } from "../../../text/characters.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
 import { voiceOf } from "../../../text/voice.ts";
-import { type Name, Names } from "./names.ts";
+import type { Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -24,9 +21,9 @@ const QUOTES = unitsOf('«»“”„"');
  * "according to Anna Kovalenko, …", "…, заявив речник". It ends where the sentence does, or where the writer takes
  * the word again: ", but …".
  */
-export function findIndirectSpeech(split: Split, matches: Matches): Spoken[] {
-  const finder = new IndirectSpeech(split, matches);
-  return split.sentences.flatMap((sentence, number) => finder.find(sentence, number));
+export function findIndirectSpeech(split: Split, matches: Matches, names: Names): Spoken[] {
+  const finder = new IndirectSpeech(split, matches, names);
+  return split.sentences.flatMap((sentence) => finder.find(sentence));
 }
 
 class IndirectSpeech {
@@ -34,21 +31,19 @@ class IndirectSpeech {
   readonly #matches: Matches;
   readonly #names: Names;
   readonly #verbs = new Map<number, number>();
-  readonly #sources: ReadonlyMap<number, Hit>;
   readonly #words: ReportingWords;
   #sentenceFirst = 0;
 
-  constructor(split: Split, matches: Matches) {
+  constructor(split: Split, matches: Matches, names: Names) {
     this.#split = split;
     this.#matches = matches;
-    this.#names = new Names(split, matches);
+    this.#names = names;
     this.#words = reportingWordsOf(split.language);
     for (const { first, last } of matches.markers.get("speech-verb") ?? []) this.#verbs.set(first, last);
-    this.#sources = sourcesIn(split);
   }
 
-  find(sentence: Sentence, number: number): Spoken[] {
-    const source = this.#sources.get(number);
+  find(sentence: Sentence): Spoken[] {
+    const source = this.#sourceIn(sentence);
     if (source !== undefined) return this.#bySource(sentence, source);
     this.#sentenceFirst = sentence.first;
     for (let token = sentence.first; token < sentence.end; token++) {
@@ -60,15 +55,23 @@ class IndirectSpeech {
     return [];
   }
 
+  /** The first token of a phrase that leads a source in. */
+  #sourceIn({ first, end }: Sentence): number | undefined {
+    const { tokens } = this.#split;
+    for (let token = first; token + 1 < end; token++) {
+      if (this.#words.sourceFirst.has(tokens, token) && this.#words.sourceSecond.has(tokens, token + 1))
+        return token;
+    }
+    return undefined;
+  }
+
   /** The last token of the verb of speech or belief that begins here. */
   #verbEnd(token: number): number | undefined {
     const { tokens } = this.#split;
     if (tokens.kinds[token] !== WORD) return undefined;
     if (tokens.shapes[token] !== LOWER_SHAPE && token > this.#sentenceFirst) return undefined;
-    if (this.#isInfinitive(token)) return undefined;
-    const marked = this.#verbs.get(token);
-    if (marked !== undefined) return marked;
-    return this.#words.verbs.has(tokens, token) ? token : undefined;
+    const last = this.#verbs.get(token) ?? (this.#words.verbs.has(tokens, token) ? token : undefined);
+    return last === undefined || this.#isInfinitive(token) ? undefined : last;
   }
 
   /** "Leads many to believe", «варто наголосити»: nobody in particular says it. */
@@ -164,7 +167,8 @@ class IndirectSpeech {
   }
 
   /** "According to X, …" and "…, according to X". */
-  #bySource(sentence: Sentence, { first, last }: Hit): Spoken[] {
+  #bySource(sentence: Sentence, first: number): Spoken[] {
+    const last = first + 1;
     const { tokens } = this.#split;
     if (!this.#isByAuthor(first) || this.#words.notSources.has(tokens, last + 1)) return [];
     const name = this.#names.after(last + 1, SOURCE_REACH, sentence);
@@ -199,30 +203,4 @@ class IndirectSpeech {
       ? { start, end, manner: "indirect" }
       : { start, end, manner: "indirect", speaker: this.#names.textOf(name) };
   }
-}
-
-const SOURCES = new Map<TextLanguage, Matcher>();
-
-function sourceMatcher(language: TextLanguage): Matcher {
-  let matcher = SOURCES.get(language);
-  if (matcher === undefined) {
-    matcher = new Matcher(compile([{ patterns: kindWords[language].reporting.sources }]));
-    SOURCES.set(language, matcher);
-  }
-  return matcher;
-}
-
-/** The first phrase of each sentence that leads a source in. */
-function sourcesIn({ tokens, sentences, language }: Split): ReadonlyMap<number, Hit> {
-  const matcher = sourceMatcher(language);
-  const symbols = matcher.symbolsOf(tokens);
-  const found = new Map<number, Hit>();
-  const hits: Hit[] = [];
-  sentences.forEach(({ first, end }, number) => {
-    hits.length = 0;
-    matcher.match(tokens, symbols, first, end, hits);
-    const [hit] = hits;
-    if (hit !== undefined) found.set(number, hit);
-  });
-  return found;
 }

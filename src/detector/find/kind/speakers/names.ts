@@ -54,14 +54,18 @@ export class Names {
 
   /** The first name that begins in the `reach` tokens from `from` on, in the same clause. */
   after(from: number, reach: number, sentence: Sentence): Name | undefined {
+    const name = this.#firstAfter(from, reach, sentence);
+    if (name === undefined) return undefined;
+    // "Tory leader Michael Howard": the second name is the person's.
+    return this.#firstAfter(name.last + 1, TITLE_REACH, sentence) ?? this.#known(name, sentence);
+  }
+
+  #firstAfter(from: number, reach: number, sentence: Sentence): Name | undefined {
     const { tokens } = this.#split;
     for (let token = from; token < Math.min(from + reach, sentence.end); token++) {
       if (tokens.kinds[token] !== WORD) return undefined;
       if (this.#endsTitle(token)) return undefined;
-      if (!this.#isNamePart(token, sentence)) continue;
-      const name = this.#whole(token, sentence);
-      // "Tory leader Michael Howard": the last name of the run is the person's.
-      return this.after(name.last + 1, TITLE_REACH, sentence) ?? this.#known(name, sentence);
+      if (this.#isNamePart(token, sentence)) return this.#whole(token, sentence);
     }
     return undefined;
   }

@@ -3,7 +3,13 @@ import type { TextLanguage } from "#report/index.ts";
 import { WordSet } from "../../../text/words/word-set.ts";
 
 /** The single words of `Reporting`, to be looked for in a text. */
-export type ReportingWords = Readonly<Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>>;
+export type ReportingWords = Readonly<
+  Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>
+> & {
+  /** First and second words of phrases that lead a source in. */
+  readonly sourceFirst: WordSet;
+  readonly sourceSecond: WordSet;
+};
 
 const WORDS: Readonly<Record<TextLanguage, ReportingWords>> = {
   en: wordsOf(kindWords.en.reporting),
@@ -24,6 +30,8 @@ function wordsOf(reporting: Reporting): ReportingWords {
     bareOpeners: new WordSet(reporting.bareOpeners),
     nouns: new WordSet(reporting.nouns),
     notSources: new WordSet(reporting.notSources),
+    sourceFirst: new WordSet(reporting.sources.first),
+    sourceSecond: new WordSet(reporting.sources.second),
     posts: new WordSet(reporting.posts),
   };
 }

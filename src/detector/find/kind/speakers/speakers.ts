@@ -4,14 +4,16 @@ import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
+import { Names } from "./names.ts";
 import type { Spoken } from "./spoken.ts";
 
 /** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
 export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
+  const names = new Names(split, matches);
   const said = [
     ...findLabelledSpeech(split),
-    ...findDirectSpeech(split, matches),
-    ...findIndirectSpeech(split, matches),
+    ...findDirectSpeech(split, matches, names),
+    ...findIndirectSpeech(split, matches, names),
   ];
   const spoken = [...said, ...findLabelledHeadline(split, said)];
   return spoken

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, rules } from "#languages/index.ts";
-import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { compile } from "./patterns/compile.ts";
 import { lexiconOf } from "./patterns/lexicon.ts";
 import { match } from "./patterns/match.ts";
+import { type Hit, Matcher } from "./patterns/matcher.ts";
 import { weigh } from "./select/select-evidence.ts";
 import { split } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
@@ -30,6 +32,32 @@ function shownInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): 
   return weigh(cut, speech, findings)
     .filter((piece) => piece.voice === "author")
     .map(({ start, end }) => text.slice(start, end));
+}
+
+/** The patterns of a rule that none of its flags hits. */
+function unprovenPatterns({ patterns, flags }: Rule): string[] {
+  const matcher = new Matcher(compile(patterns.map((pattern) => ({ patterns: [pattern] }))));
+  const hits: Hit[] = [];
+  for (const flag of flags) {
+    const { tokens, sentences } = split(flag);
+    const symbols = matcher.symbolsOf(tokens);
+    for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
+  }
+  const proven = new Set(hits.map(({ owner }) => owner));
+  return patterns.filter((_, index) => !proven.has(index));
+}
+
+/** Languages of which every pattern is proven by a flag of its own rule. */
+const PROVEN: readonly TextLanguage[] = ["ru"];
+
+describe.each(PROVEN)("patterns of %s", (language) => {
+  it("are each hit by one of their rule's flags", () => {
+    expect(rules[language].filter(isAccusingRule).flatMap(unprovenPatterns)).toEqual([]);
+  });
+});
+
+function isAccusingRule({ technique }: Rule): boolean {
+  return isAccusing(findingTypeOf(technique));
 }
 
 describe.each(TEXT_LANGUAGES)("rules of %s", (language) => {

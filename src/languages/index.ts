@@ -3,8 +3,8 @@ import * as en from "./en/index.ts";
 import type { KindWords } from "./kind.ts";
 import type {
   Frame,
-  LanguageProfile,
   Joints,
+  LanguageProfile,
   PointWordings,
   Structure,
   SummaryWording,

@@ -45,6 +45,8 @@ const QUOTE_WORDS = 8;
 const HEADLINE_WORDS = 12;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 4;
+/** In a text of so many UTF-16 units one device alone is a passing one. */
+const LONG_TEXT = 1500;
 /** The weight of a clear point. */
 const CLEAR = 2;
 
@@ -133,7 +135,9 @@ function writeAim(
 ): string {
   const { slight, aims, aimsAlone, attackOn } = textSummaryWordings[language];
   const target = aim === "attack" ? targetOf(points, summary, frames[language]) : undefined;
-  const isSlight = points.every(({ weight }) => weight < CLEAR) && aimsAlone[aim] === undefined;
+  const isPassing = points.length === 1 && summary.textLength > LONG_TEXT;
+  const isMinor = isPassing || points.every(({ weight }) => weight < CLEAR);
+  const isSlight = isMinor && aimsAlone[aim] === undefined;
   if (isSlight) return pick(slight, summary);
   return target === undefined
     ? pick(aims[aim], summary)

@@ -8,10 +8,14 @@ export const manipulativeWording = {
       "{who} says what to feel along with what happened: {words}.",
       "Calmer words would name the same thing; {words} [adds|add] a verdict.",
       "The charge is in the choice of words: {words}.",
+      "A feeling is handed over along with the fact: {words}.",
     ],
     readings: ["Strong events may need strong words.", "{words} may be a usual word where the author lives."],
     questions: [
       "What would a calm witness say instead of {words}?",
+      "Which facts match {words}?",
+      "Who would not say {words} of this, and why?",
+      "What is left once {words} is taken out?",
       "What remains when this is put plainly?",
       "Which facts earn so strong a word?",
     ],
@@ -35,7 +39,11 @@ export const manipulativeWording = {
       "The scale comes from words, not from a figure: {words}.",
     ],
     readings: ["It may be everyday emphasis.", "A real record may stand behind it."],
-    questions: ["{words}: compared with what?", "Which figure would show the real size?"],
+    questions: [
+      "{words}: compared with what?",
+      "Measured how: {words}?",
+      "Which figure would show the real size?",
+    ],
     means: "exaggeration",
   },
   repetition: {

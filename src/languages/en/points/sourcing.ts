@@ -12,6 +12,7 @@ export const sourcing = {
     readings: ["Among its readers it may be common knowledge.", "The source may stand behind a link."],
     questions: [
       "Where could one check {words}?",
+      "On what does {words} rest?",
       "Who could confirm this?",
       "What would show it, and where?",
     ],
@@ -25,7 +26,11 @@ export const sourcing = {
       "Who says so stays in the dark: {words}.",
     ],
     readings: ["A name may put the source at risk."],
-    questions: ["Who exactly stands behind {words}?", "Is there a second source, with a name?"],
+    questions: [
+      "Who exactly stands behind {words}?",
+      "Whose testimony is {words}?",
+      "Is there a second source, with a name?",
+    ],
     means: "nameless sources",
   },
   "suppressed-truth": {

@@ -12,7 +12,7 @@ export const exaggeration: readonly Rule[] = [
       "(most|worst|greatest|biggest|gravest) (dangerous|corrupt|important|evil|shocking|brutal|courageous|powerful|) .. in (history|all history)",
       "(most|single most) (dangerous|corrupt|important|incompetent|courageous|evil|hated|beautiful|powerful) .. (of all time|in history)",
       "(worst|greatest|biggest|gravest) (crime|scandal|lie|hoax|fraud|crisis|threat|disaster|betrayal|cover-up|mistake) .. (history|ever|time)",
-      "(worst|best|greatest|stupidest|dumbest) .. (of my life|the world has ever seen|ever lived|ever known|i have ever|i've ever)",
+      "(worst|best|greatest|stupidest|dumbest) .. (of my life|the world has ever seen|ever lived|ever known)",
       "(most|single most) important (election|vote|decision|fight|battle|moment|issue) of (our|my|your|a) (lifetime|lifetimes|lives|time|age)",
       "(like|as) (we've|you've|we have|you have|i've|nobody has|no one has|the world has|nothing we've) (never|ever) seen (before|)",
       "(like|as) never before (in|,|$|!|and)",

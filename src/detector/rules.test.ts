@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Rule, rules } from "#languages/index.ts";
-import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { compile } from "./patterns/compile.ts";
 import { lexiconOf } from "./patterns/lexicon.ts";
 import { match } from "./patterns/match.ts";
+import { type Hit, Matcher } from "./patterns/matcher.ts";
 import { weigh } from "./select/select-evidence.ts";
 import { split } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
@@ -32,9 +34,27 @@ function shownInAuthorsVoice(rule: Rule, text: string, language: TextLanguage): 
     .map(({ start, end }) => text.slice(start, end));
 }
 
+/** The patterns that are found in none of the rule's own flags: nothing proves that they find anything. */
+function unproven({ patterns, flags }: Rule): string[] {
+  const matcher = new Matcher(compile(patterns.map((pattern) => ({ patterns: [pattern] }))));
+  const hits: Hit[] = [];
+  for (const flagged of flags) {
+    const { tokens, sentences } = split(flagged);
+    const symbols = matcher.symbolsOf(tokens);
+    for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
+  }
+  const proven = new Set(hits.map(({ owner }) => owner));
+  return patterns.filter((_, index) => !proven.has(index));
+}
+
 describe.each(TEXT_LANGUAGES)("rules of %s", (language) => {
   it("all compile", () => {
     expect(() => lexiconOf(language)).not.toThrow();
+  });
+
+  it("that accuse have no pattern which none of their own flags proves", () => {
+    const accusing = rules[language].filter(({ technique }) => isAccusing(findingTypeOf(technique)));
+    expect(accusing.flatMap(unproven)).toEqual([]);
   });
 
   for (const rule of rules[language]) {

@@ -5,7 +5,7 @@ const SOURCE = "SemEval-2023 task 3, appeal to fear or prejudice";
 /** What a fear is for: that which is said to be lost, or to come. */
 const RUIN =
   "(catastrophe|disaster|collapse|chaos|ruin|war|annihilation|extinction|destruction|slavery|tyranny|anarchy" +
-  "|armageddon|apocalypse|bloodshed|genocide|doom|famine|bankruptcy|dictatorship|disaster|oblivion|terror)";
+  "|armageddon|apocalypse|bloodshed|genocide|doom|famine|dictatorship|oblivion|terror)";
 
 /** Threats that are asked to carry a conclusion. */
 export const appealToFear: readonly Rule[] = [

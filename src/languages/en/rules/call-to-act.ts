@@ -9,7 +9,7 @@ export const callToAct: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "^ (please|so|and|now|) (,|) (join|boycott|donate|support|resist|defend|reject|oppose|denounce|demand) (us|our|the|this|these|them|now|to|justice)",
+      "^ (please|so|and|now|) (,|) (join|boycott|donate|support|resist|defend|reject|oppose|denounce|demand) (us|our|the (fight|protest|march|movement|strike)|this|them|now|justice)",
       "^ (please|so|and|now|) (,|) (sign|share|spread) (our|this|the (petition|word|truth|message|news)|it)",
       "^ (please|so|and|now|) (,|) (stand up|rise up|speak out|speak up|fight back|wake up|stand with|take action|take a stand|get involved)",
       "^ (please|so|and|now|) (,|) vote (for|against|yes|no|them|him|her|on|like)",
@@ -72,10 +72,6 @@ export const callToAct: readonly Rule[] = [
       "Wake up, people!",
       "Governments need to support the poor.",
     ],
-    passes: [
-      "“Join us,” said the guide.",
-      "Join the two boards with glue.",
-      "Vote counting began at ten.",
-    ],
+    passes: ["“Join us,” said the guide.", "Join the two boards with glue.", "Vote counting began at ten."],
   },
 ];

@@ -30,7 +30,6 @@ export const causalOversimplification: readonly Rule[] = [
       "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (crime|jobs|war|peace|poverty|freedom|violence|disease|terror|death|safety|money)",
       "(always|inevitably|invariably|automatically|simply) (leads|lead|leading|causes|cause|brings|bring|means|results) (to|more|in|about|war|crime|poverty|that)",
       "(no wonder|it is no wonder|small wonder|little wonder) (that|our|so|they|he|the|people|we|you|then|if|why|prices|crime)",
-      "(it's|it is|that's|is) no (accident|surprise|coincidence) that .. (since|after|under|because|when|just|the|as|our|we|they)",
     ],
     flags: [
       "The floods are entirely due to the council.",
@@ -51,7 +50,6 @@ export const causalOversimplification: readonly Rule[] = [
       "More wind farms means fewer jobs.",
       "A new road inevitably leads to crime.",
       "No wonder our children cannot read.",
-      "It is no accident that the mill closed just after the vote.",
     ],
     passes: [
       "“It is all their fault,” he said.",
@@ -70,9 +68,9 @@ export const causalOversimplification: readonly Rule[] = [
       "(had it coming|asked for it|reap what|reaping what|chickens .. home to roost|made their bed)",
       "(created|caused|made|gave us|unleashed) (this|the) (whole|) (mess|monster|crisis|disaster|chaos|nightmare|catastrophe)",
       "(the|is the) (root|source|cause|mother) of all (evil|our|these|the|this)",
-      "(explains|explain) (everything|why (so many|our|all|we|nobody|they|he|she))",
+      "(explains|explain) (everything|why (so many|nobody|everything))",
       "(all|entirely|solely|only) (the fault|the result|the work|the doing|down to the|due to the) .. (government|greed|minister|council|migrants|elites|media|man)",
-      "(blame|blamed|blaming) .. for (everything|all|every|the rise|the fall|the decline|the collapse|the death|the deaths|the loss)",
+      "(blame|blamed|blaming) .. for (everything|every|the decline|the collapse|the death|the deaths|the loss)",
       "(because of|thanks to|due to|owing to) (greed|woke|political correctness|feminism|immigration|migrants|immigrants|foreigners|one man|corrupt|liberal)",
       "(led|leads|lead|leading) (directly|straight|inevitably|inexorably) to",
       "(paved|paves|paving|cleared|opened) the (way|door|road|gates) (for|to) (the|a|this|these|all|every) (rise|decline|collapse|death|disaster|terror|chaos|tyranny|mess|flood)",

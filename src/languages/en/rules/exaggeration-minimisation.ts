@@ -83,7 +83,7 @@ export const exaggeration: readonly Rule[] = [
       "(change|changes|changed|changing|transform|transformed) (my|your|our) (whole|entire|) (life|lives|world) (forever|for good|!|$|overnight)",
       "(kills|harms|hurts|costs|kill|harm) (far|many|) more .. than (it|they) (saves|save|helps|help|heals|protects|ever)",
       "(could|would|will|may) (end|destroy|finish|sink|doom|wreck) .. (campaign|career|presidency|government|economy|industry) (!|forever|for good)",
-      "(more|even more|yet more|further|absolute|conclusive|undeniable) (proof|evidence) (that|of) (the|there|how|what|their|his|a|real)",
+      "(even more|yet more|absolute|conclusive|undeniable) (proof|evidence) (that|of) (the|there|how|what|their|his|a|real)",
       "(is|it is|it's|as) (a|an) (conclusive|indisputable|undeniable|undisputed|absolute|irrefutable|established|incontrovertible) fact",
       "(whopping|staggering|eye-watering|mind-boggling|obscene|jaw-dropping|colossal|ludicrous) (<number>|sum|sums|amount|amounts|price|rise)",
       "(no|zero) (risk|side effects|side-effects|effort|pain|stress|worries|strings) (!|$|whatsoever|at all|guaranteed|attached)",

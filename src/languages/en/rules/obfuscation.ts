@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const SOURCE = "SemEval-2023 task 3, obfuscation and vagueness; Orwell, Politics and the English Language (1946)";
+const SOURCE =
+  "SemEval-2023 task 3, obfuscation and vagueness; Orwell, Politics and the English Language (1946)";
 
 /** Cloudy words and euphemisms that say little on purpose. */
 export const obfuscation: readonly Rule[] = [

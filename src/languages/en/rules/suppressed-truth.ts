@@ -17,7 +17,8 @@ export const suppressedTruth: readonly Rule[] = [
       "(what|everything|things|the truth|the story|secrets|facts|the cure|the reason) (that|) " +
         KEEPERS +
         " (don't want|won't|will not|never|refuse to|are hiding|hide|aren't|are not|dare not|are afraid to|will never)",
-      KEEPERS + " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to (know|see|find|hear|learn|ask|notice|read)",
+      KEEPERS +
+        " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to (know|see|find|hear|learn|ask|notice|read)",
       "(the|this) (truth|real story|facts|evidence|story|cure|scandal|video|real numbers|full story|whole truth) .. (hidden|suppressed|silenced|buried|covered up|censored)",
       "(hide|hides|hiding|hid|suppress|suppresses|suppressing|suppressed|bury|burying|buried|conceal|covering up|covered up|cover up) (the|this|their) (truth|facts|story|cure|scandal|crimes)",
       "(determination|efforts|attempt|attempts|desperate|trying|determined) to (cover up|bury|hide|hush up|suppress|whitewash|silence)",
@@ -28,10 +29,10 @@ export const suppressedTruth: readonly Rule[] = [
       "(before|until) (it|this|they) (is|gets|are|take|takes|delete|deletes|gets deleted|is deleted|get) (deleted|removed|taken down|banned|it down|censored|scrubbed|this|it)",
       "(you|we) (won't|will not|will never|never) (hear|see|read|find|get) .. (on|in|from) (the (news|media|papers|mainstream|press)|tv|any newspaper|school|textbooks|television)",
       "(nobody|no one|no newspaper|no channel|no journalist|no politician) (dares|dares to|is allowed to|is willing to|will ever|is talking|is reporting) (report|talk|speak|mention|say|write|about|on|tell)",
-      "(cover-up|cover-ups|coverup|hushed up|hush up|swept under the (rug|carpet)|forbidden (knowledge|truth|cure)|inconvenient (truth|truths|fact|facts))",
+      "(hushed up|hush up|swept under the (rug|carpet)|forbidden (knowledge|truth|cure)|inconvenient (truth|truths|fact|facts))",
       "(hidden (truth|truths|agenda)|shocking truth|real truth|untold truth|red pill|redpilled|do your own research|the truth is out there|conspiracy of silence)",
       "(the truth about what|truth about (what|how|who)) (really|they|happened|is|was|he|she)",
-      "(expose|exposed|exposes|exposing|reveal|reveals|revealed|uncover|uncovered) (the (truth|lies|lie|plot|real|shocking|hidden|dark|fraud)|their lies|what really|how they)",
+      "(expose|exposed|exposes|exposing|reveal|reveals|revealed|uncover|uncovered) (the (truth|lies|lie|plot|shocking|hidden|dark|fraud)|their lies|what really|how they)",
       "(blow|blows|blew|lift|lifts|lifted) the (lid|whistle) (off|on)",
       "(dared|dare|dares|brave enough|courage) to (speak|tell|say|reveal|expose|ask|question) (the truth|out|about|what|up|the narrative|the official|truth)",
       "(official|government|mainstream|approved|establishment) (story|narrative|narratives|version) (is|was|of|about|that|falls|collapses|has|,|$|we|makes)",
@@ -56,7 +57,7 @@ export const suppressedTruth: readonly Rule[] = [
       "Share this before it is deleted!",
       "You won't read about it in any newspaper.",
       "No journalist dares report it.",
-      "It is a cover-up, the shocking truth.",
+      "It was hushed up, the shocking truth.",
       "Here is the truth about what happened.",
       "He exposes the lies.",
       "Her book lifts the lid off the trade.",

@@ -15,9 +15,15 @@ export const sweepingGeneralisation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "all (of|) (the|these|those|you|) " + GROUPS + " (are|do|want|lie|think|care|cheat|hate|know|have|need|steal|drive|say)",
-      "(^|and|but|because|that|,) " + GROUPS + " (always|never|only|all) (lie|want|care|think|do|are|say|get|know|cheat|steal|have|hate)",
-      "(^|and|but|because|that|,) " + GROUPS + " (don't|do not|can't|cannot|won't) (care|understand|think|know|drive|work|want|listen|read|get)",
+      "all (of|) (the|these|those|you|) " +
+        GROUPS +
+        " (are|do|want|lie|think|care|cheat|hate|know|have|need|steal|drive|say)",
+      "(^|and|but|because|that|,) " +
+        GROUPS +
+        " (always|never|only|all) (lie|want|care|think|do|are|say|get|know|cheat|steal|have|hate)",
+      "(^|and|but|because|that|,) " +
+        GROUPS +
+        " (don't|do not|can't|cannot|won't) (care|understand|think|know|drive|work|want|listen|read|get)",
       "(every|any|no) (politician|journalist|lawyer|banker|foreigner|immigrant|woman|man|landlord|boss|teenager|expert) (is|lies|wants|has|would|will|can|ever)",
       "(they|these people|those people|such people) (always|never|only ever) (lie|want|think|do|say|get|care|cheat|steal|take|blame|complain|win|listen|learn)",
       "(they|these people|those people) (all|are all) (the same|alike|lie|cheat|steal|liars|crooks|corrupt|thieves|in it|criminals|think|want|do it|hate)",

@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const SOURCE = "Tajfel & Turner, An Integrative Theory of Intergroup Conflict (1979); the turns of phrase are our own";
+const SOURCE =
+  "Tajfel & Turner, An Integrative Theory of Intergroup Conflict (1979); the turns of phrase are our own";
 
 /** The world cut in two: we who are good, they who are not like us. */
 export const usAndThem: readonly Rule[] = [

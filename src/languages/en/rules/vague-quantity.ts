@@ -1,6 +1,7 @@
 import type { Rule } from "../../rule.ts";
 
-const SOURCE = "own, after the verification questions of fact-checkers' handbooks (how many, counted by whom)";
+const SOURCE =
+  "own, after the verification questions of fact-checkers' handbooks (how many, counted by whom)";
 
 /** Large amounts for effect, with no number that could be checked. */
 export const vagueQuantity: readonly Rule[] = [

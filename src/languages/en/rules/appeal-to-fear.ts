@@ -5,7 +5,7 @@ const SOURCE = "SemEval-2023 task 3, appeal to fear or prejudice";
 /** What a fear is for: that which is said to be lost, or to come. */
 const RUIN =
   "(catastrophe|disaster|collapse|chaos|ruin|war|annihilation|extinction|destruction|slavery|tyranny|anarchy" +
-  "|armageddon|apocalypse|bloodshed|genocide|doom|famine|bankruptcy|dictatorship|disaster|oblivion|terror)";
+  "|armageddon|apocalypse|bloodshed|genocide|doom|famine|dictatorship|oblivion|terror)";
 
 /** Threats that are asked to carry a conclusion. */
 export const appealToFear: readonly Rule[] = [
@@ -29,7 +29,7 @@ export const appealToFear: readonly Rule[] = [
       "(lead|leads|drag|dragging|drags|dragged|push|pushing|march|marching) (us|our country|the country|humanity) .. (into|to|towards) .. " +
         RUIN,
       "(the|) (end|death|collapse|destruction|decline|downfall) of (our (country|nation|way|civilisation|civilization)|civilisation|civilization)",
-      "(end|death|collapse|decline|downfall) of (democracy|freedom|the (west|world|nation|family|middle class)|free speech|western|our|society)",
+      "(end|death|collapse|decline|downfall) of (democracy|freedom|the (west|world|nation|family|middle class)|free speech|our (country|nation|society|civilisation))",
       "(coming|imminent|impending|looming|inevitable) (apocalypse|armageddon|doom|catastrophe|bloodbath|onslaught|collapse|disaster)",
       "(nobody|no one|no-one|none of us|no child|no family|nowhere) (is|will be|are|will ever be) safe",
       "(blood|bodies|death|anarchy|riots|crime) (will|is going to|would) (flow|run|pile up|rain|spill|come to|spread|rule|erupt) (in|on|our|to|across)",
@@ -128,6 +128,61 @@ export const appealToFear: readonly Rule[] = [
       "“Soon they will decide for us,” the caller said.",
       "The rangers walk the path, and then they come back by boat.",
       "The card lets them borrow four books.",
+    ],
+  },
+  {
+    technique: "appeal-to-fear",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(coming|headed|spreading) (soon|) to (a|your) (town|city|street|neighbourhood|neighborhood|school|hospital|country) near you",
+      "(only|just) a (matter|question) of time (before|until|,|$)",
+      "not (a question|a matter|an issue) of if (,|) but when",
+      "(nowhere|no place) (left|) to (hide|run|turn|go)",
+      "(dire|grave|devastating|catastrophic|unthinkable|terrible|fatal|disastrous|horrific|apocalyptic) (consequences|implications|results|outcome)",
+      "(spell|spells|spelled|spelling) (the end|disaster|doom|ruin|death|catastrophe) (of|for|to|$|,)",
+      "(worst nightmare|nightmare scenario|living hell|living nightmare|doomsday|death knell|point of no return|perfect storm)",
+      "(recipe|formula) for (disaster|chaos|catastrophe|war|ruin|tyranny)",
+      "(disaster|catastrophe|tragedy|bloodbath|accident) waiting to happen",
+      "(playing|play|plays) with (fire|our lives|people's lives|the lives|your life|your health|children's lives)",
+      "(world war (iii|three|3)|third world war|nuclear (holocaust|armageddon|winter|annihilation|war)|all-out (war|civil war))",
+      "(civil|race|holy|religious|class|total) war (is|will|looms|could|on our|in our|against)",
+      "(existential|civilizational|civilisational|mortal|lethal) (threat|crisis|struggle|danger|war|battle|challenge)",
+      "(on|at|from) our (doorstep|doorsteps|very doorstep|shores|own backyard|own streets)",
+      "(our|the) (civilization|civilisation|democracy|republic|freedom|economy|planet|country|nation) (is|will be) (dying|doomed|finished|collapsing|under siege|on fire|at risk)",
+      "(wipe|wipes|wiped|wiping) .. (off the (map|face)|from the (map|face))",
+      "(lose|losing|lost) (our|your) (country|freedom|freedoms|way of life|children|homes|democracy|culture|identity|very)",
+      "(robbed|attacked|raped|murdered|killed|mugged|stabbed|beheaded) in (your|their|our) (own|) (home|homes|bed|beds|streets|street)",
+      "(live|lives|living) in (constant|daily|mortal|perpetual|permanent) (fear|terror|dread)",
+      "(destabilise|destabilize|destabilises|destabilizes|destabilizing|threaten|threatens) (the (entire|whole) (world|region|planet)|world peace|global peace|humanity)",
+      "(threat|threats|menace) to (world peace|peace and|national security|western civilisation|western civilization|public safety|the whole world|us all|everyone)",
+      "(you|we) (will|'ll) (never|no longer) be (safe|free|able to) (again|in|walk|speak|leave|see|say|own)",
+      "(turn|turns|turning|turned) (our|the|this) (country|city|town|streets|schools|world|land) into (a|an) (war|hell|prison|battlefield|wasteland|slum|ghetto|killing)",
+      "(hidden|silent|invisible|secret|deadly) (killer|killers|danger|dangers|epidemic|poison|toxins|threat) (in|lurking|inside|of|is|that|hiding)",
+      "(what|imagine what) (will|would) happen (to (you|your|us|our)|if|when) .. (gone|destroyed|collapses|die|dies|fails|comes|attack|take|takes|win) ?",
+    ],
+    flags: [
+      "It is coming to a town near you.",
+      "It is only a matter of time, and not a question of if, but when.",
+      "There is nowhere to hide.",
+      "It will have grave consequences and spells disaster for us.",
+      "It is our worst nightmare, a recipe for chaos, a disaster waiting to happen.",
+      "They are playing with fire, with all-out war.",
+      "A civil war looms, an existential crisis on our doorstep.",
+      "Our democracy is dying.",
+      "They will wipe us off the map.",
+      "We will lose our freedom.",
+      "You may be robbed in your own home and live in constant fear.",
+      "It threatens world peace, a threat to public safety.",
+      "You will never be safe again.",
+      "They turned our city into a war zone.",
+      "Sugar is a silent killer in every shop: a silent killer lurking there.",
+      "What will happen to your children if the bank collapses?",
+    ],
+    passes: [
+      "“It is a recipe for disaster,” she said.",
+      "The recipe for bread is on page 3.",
+      "The ship was wiped clean.",
     ],
   },
 ];

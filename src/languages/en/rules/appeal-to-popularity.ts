@@ -16,7 +16,7 @@ export const appealToPopularity: readonly Rule[] = [
       "(millions|thousands|hundreds of thousands) (of|) .. (have already (joined|switched|signed|tried)|swear by|are waking|trust)",
       "(join|joining|joined by) (the|our|over|more than) .. (million|millions|thousands|thousand|movement|revolution|winning team|resistance)",
       "join .. <number> (members|people|others|families|users|customers|subscribers|readers) who",
-      "(more and more|a growing number of|growing numbers of|an increasing number of) (people|voters|scientists|doctors|parents|of us|citizens|women)",
+      "(more and more|a growing number of|growing numbers of|ever more) (people|voters|of us|citizens|parents) (are|see|know|realise|realize|agree|reject|leave)",
       "(vast|overwhelming|silent|huge|clear|great) majority (of|) (the|) (people|voters|scientists|us|public|country|nation|) .. (agree|agrees|want|wants|support)",
       "the silent majority",
       "(no|any) (sane|serious|reasonable|sensible|decent|honest|thinking|right-thinking|self-respecting|rational) (person|people|man|woman|adult|voter|parent)",

@@ -19,7 +19,7 @@ export const dehumanisation: readonly Rule[] = [
       "(they|they're|these people|those people) (are|) (all|just|nothing but|) (vermin|rats|pigs|dogs|monsters|savages)",
       "(they|they're|these people|those people) (are|) (all|just|nothing but|) (parasites|leeches|scum|filth|pests|insects)",
       "(they|they're|these people|those people) (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
-      "(parasites|leeches|vermin|bloodsuckers|maggots) (who|that) (live|feed|feast|suck|infest|breed|have|are)",
+      "(parasites|leeches|vermin|bloodsuckers|maggots) (who|that) (feast|suck|infest|have|are|vote|steal)",
       "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (the|our|society|taxpayers|honest|working)",
       "(swarm|swarms|horde|hordes|flood|floods|tide|tsunami|deluge|plague|infestation|invasion|army) of " +
         NEWCOMERS,
@@ -40,7 +40,7 @@ export const dehumanisation: readonly Rule[] = [
       "These people are nothing but animals.",
       "They are all vermin.",
       "They are parasites, and they are not even human.",
-      "Parasites who feed on our work are leeches on society.",
+      "Parasites who feast on our work are leeches on society.",
       "A swarm of migrants and a flood of unvetted young men, a migrant tsunami.",
       "The town is overrun by foreigners who infest our streets and breed like rabbits.",
       "They are a cancer in our country.",

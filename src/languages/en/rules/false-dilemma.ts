@@ -21,7 +21,7 @@ export const falseDilemma: readonly Rule[] = [
       "two (kinds|types|sorts) of (people|men|women|countries|politicians|parents|fans|voters) (:|in this|in the|,|—|left|today)",
       "the only (alternative|hope|chance|answer|choice|option) (is|left|we have|to|for us|that|now|remaining)",
       "only (one|) (way|thing) (out|to (stop|save|end|protect|defeat|win|survive))",
-      "(now or never|do or die|all or nothing|sink or swim|kill or be killed|us or them|him or chaos|freedom or death|victory or death)",
+      "(now or never|do or die|sink or swim|kill or be killed|us or them|him or chaos|freedom or death|victory or death)",
       "(freedom|liberty|peace|victory|order|life|democracy|reform|growth) or (death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
       "(a|the) (choice|battle|fight|contest) (is|) between (good|freedom|life|light|order|truth|hope|peace|civilisation|civilization|us|them) .. and",
       "the choice is (simple|clear|yours|stark|obvious) (:|,|$|—|!)",

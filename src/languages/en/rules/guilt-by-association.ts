@@ -11,7 +11,8 @@ export const guiltByAssociation: readonly Rule[] = [
     patterns: [
       "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed|schmoozing|schmoozed|consorting|consorts|consorted) (around|) with",
       "(cosying|cozying|cosies|cozies|cosied|cozied|cosy|cozy|sucking|sucked|sucks|suck) up (to|with)",
-      "(in bed|in cahoots|in league|in lockstep|hand in glove|hand in hand|rubbing shoulders|rubs shoulders|breaking bread) with",
+      "in bed with (the|his|her|their|big|foreign|organised|organized)",
+      "(in cahoots|in league|in lockstep|hand in glove|rubbing shoulders|rubs shoulders|breaking bread) with",
       "(ties|links|linked|tied|connections|connected|allegiance) (to|with) (terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
       "(ties|links|linked|tied|connections|connected) (to|with) (communis*|organised crime|organized crime|the mob|the mafia|criminals)",
       "(terror|terrorist|extremist|communist|nazi|cartel|mafia|jihadi|jihadist) (linked|funded|backed|supporting|loving|friendly)",
@@ -34,7 +35,7 @@ export const guiltByAssociation: readonly Rule[] = [
     ],
     flags: [
       "He was palling around with smugglers and cosying up to the mob.",
-      "The mayor is in bed with the builders.",
+      "The mayor is in bed with the builders, in cahoots with the mob.",
       "A man with ties to extremists and links to organised crime runs the fund.",
       "It is a terrorist funded club, a terror-linked charity.",
       "The paper is bankrolled by billionaires.",

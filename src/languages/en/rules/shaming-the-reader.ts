@@ -18,7 +18,7 @@ export const shamingTheReader: readonly Rule[] = [
       "(silence|your silence|our silence|doing nothing|inaction|indifference|your indifference) is (complicity|violence|consent|betrayal|a crime|approval|complicit)",
       "(only) (a|an) (fool|coward|idiot|traitor|monster|heartless|blind) .. (would|could|can|doubts|believes|refuses|ignores|denies)",
       "(you'd|you would|one would) have to be (a fool|an idiot|blind|stupid|heartless|a monster|mad|naive|very naive|living under)",
-      "(on|upon) your (conscience|head|hands)",
+      "(on|upon) your conscience",
       "what (would|will) your (mother|grandmother|children|grandchildren|father|kids) (say|think|ask)",
       "(what|how) will you tell your (children|grandchildren|kids|daughter|son)",
       "while you (scroll|sleep|sit|do nothing|look away|were sleeping|slept|read this|eat|drink|stay|watch)",

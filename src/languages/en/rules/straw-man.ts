@@ -18,7 +18,7 @@ export const strawMan: readonly Rule[] = [
       "(want|wants) (open borders|to open all|to let everyone|no police|no borders|everyone to|total|anarchy|free everything|to do nothing|a world without)",
       "(he|she|they|you) (just|simply|really) (doesn't|don't|does not|do not) want (us|you|any|our|men|women|anyone|white|black|people)",
       "(what|all) (he|she|they) (really|actually) (mean|means|meant|is saying|are saying) (is|was|by)",
-      "(in other words|translation|translated) (,|:) (they|he|she|let|shut|do|give|pay|your|our|anyone|you (must|should|can't|are))",
+      "(in other words|translation|translated) (,|:) (they|he|she|let|shut|do|give|pay|anyone|you (must|should|can't|are))",
       "(you|they|he|she) (might|may) as well (say|argue|claim|ban|tell|ask|abolish|burn|close|give)",
       "(anyone|anybody|everyone|whoever|those) who (disagrees|questions|dares|asks|doubts|objects|opposes|criticises|criticizes|speaks) .. (is|gets|be|was|as|labelled|labeled|called|branded) (a|an|called|as|labelled|branded|racist|fascist)",
       "(apparently|evidently|presumably) (,|) (we|it's|it is|anyone|everyone|men|women|the only|if you|you|that makes|wanting|being|now) .. (should|must|now|just|racist|fascist|bad|wrong|crime|makes|supposed)",

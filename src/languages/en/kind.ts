@@ -94,7 +94,7 @@ export const kindWords: KindWords = {
       "(please (help|give|donate|sign|share|support|join|contact|write|call|consider)|urge (your|you|congress|the)|take action|tell (congress|your)|join us|help us|stand with us|we need your|we call (on|upon)|calls (on|upon) the|chip in)",
     ],
     fraud: [
-      "(beneficiary|next of kin|confidential|confidentiality|remittance|transaction|foreign account|bank account|account number|deceased|million dollars|million usd|us dollars|lottery|winner|claim your|unclaimed|inheritance|strictly confidential|business proposal|urgent reply|god bless you|transfer (of|the|this)|the sum of|your full name|verify your|suspended|log in|click the link|password|gift card|wire|western union|bitcoin|urgent|foreigner|reply urgently|percent of the)",
+      "(beneficiary|next of kin|confidential|confidentiality|remittance|transaction|foreign account|bank account|account number|deceased|million dollars|million usd|us dollars|lottery|winner|claim your|unclaimed|inheritance|strictly confidential|business proposal|urgent reply|god bless you|transfer (of|the|this)|the sum of|your full name|verify your|suspended|log in|click the link|password|gift card|wire|bitcoin|urgent|foreigner|reply urgently|percent of the)",
     ],
     address: [
       "(ladies and gentlemen|my fellow|fellow (citizens|americans|members|delegates)|mr (president|chairman|chair|speaker|chief justice)|madam (president|speaker|chair|chairman)|dear (friends|colleagues)|my friends|distinguished|your excellency|your excellencies|your honor|your honour|honored|honoured)",

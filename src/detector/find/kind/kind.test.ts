@@ -90,6 +90,17 @@ describe("the kind of a text", () => {
     expect(isGated(read(text))).toBe(false);
   });
 
+  it("is not told by a calm beginning alone", () => {
+    const calm =
+      "She sat by the window and watched the rain. He smiled, and laid his hand on her shoulder. ".repeat(60);
+    const harsh =
+      "The corrupt government lies to us! Wake up! The regime must fall, and the traitors must pay! ".repeat(
+        120,
+      );
+    expect(isGated(read(calm))).toBe(true);
+    expect(isGated(read(`${calm}\n${harsh}`))).toBe(false);
+  });
+
   it("silences a calm kind only where it is sure", () => {
     expect(isGated({ kind: "story", isSure: true })).toBe(true);
     expect(isGated({ kind: "story", isSure: false })).toBe(false);

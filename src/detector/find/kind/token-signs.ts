@@ -10,6 +10,7 @@ import {
   WORD,
 } from "../../text/tokens.ts";
 import { ABSTRACT, IMPERATIVE, IMPERSONAL, PAST, readEndings } from "./endings.ts";
+import type { Sample } from "./sample.ts";
 
 /** Words without articles and auxiliaries are longer on average. */
 const SLAVIC_EXTRA_LETTERS = 1;
@@ -17,6 +18,8 @@ const SLAVIC_EXTRA_LETTERS = 1;
 /** What is counted of the tokens of a text. */
 function noTokens() {
   return {
+    words: 0,
+    letters: 0,
     past: 0,
     imperative: 0,
     abstract: 0,
@@ -38,27 +41,26 @@ function noTokens() {
 
 type TokenCounts = ReturnType<typeof noTokens>;
 
-/** Signs in the tokens before `end`: rates times `per`, and the letters of a word on average. */
-export function signsOfTokens({ tokens, language }: Split, end: number, per: number) {
+/** Signs in some tokens: rates times `per`, and the letters of a word on average. */
+export function signsOfTokens({ tokens, language }: Split, ranges: Sample["ranges"], per: number) {
   const endings = readEndings(tokens.distinct, language);
   const counts = noTokens();
-  let words = 0;
-  let letters = 0;
-  for (let index = 0; index < end; index++) {
-    const kind = tokens.kinds[index];
-    if (kind === WORD) {
-      words++;
-      letters += lettersOf(tokens, index);
-      countWord(tokens, index, endings[tokens.words[index] ?? 0] ?? 0, counts);
-    } else if (kind === NUMBER) countNumber(tokens, index, counts);
-    else if (kind === SYMBOL) countSymbol(tokens, index, counts);
-    else if (kind === LINK) counts.links++;
-    else if (markAt(tokens, index) === 0x28) counts.brackets++;
-  }
+  for (const { first, end } of ranges)
+    for (let index = first; index < end; index++) countToken(tokens, index, endings, counts);
+  const { words, letters } = counts;
   const section = counts["section-sign"];
   for (const sign of SIGNS) counts[sign] *= per;
   const extra = language === "en" ? 0 : SLAVIC_EXTRA_LETTERS;
   return { ...counts, "section-sign": section, letters: letters / Math.max(words, 1) - extra };
+}
+
+function countToken(tokens: Tokens, index: number, endings: Uint8Array, counts: TokenCounts): void {
+  const kind = tokens.kinds[index];
+  if (kind === WORD) countWord(tokens, index, endings[tokens.words[index] ?? 0] ?? 0, counts);
+  else if (kind === NUMBER) countNumber(tokens, index, counts);
+  else if (kind === SYMBOL) countSymbol(tokens, index, counts);
+  else if (kind === LINK) counts.links++;
+  else if (markAt(tokens, index) === 0x28) counts.brackets++;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which strings they are
@@ -67,6 +69,8 @@ const SIGNS = Object.keys(noTokens()) as (keyof TokenCounts)[];
 const LONGEST_ACRONYM = 3;
 
 function countWord(tokens: Tokens, index: number, ending: number, counts: TokenCounts): void {
+  counts.words++;
+  counts.letters += lettersOf(tokens, index);
   if ((ending & PAST) !== 0) counts.past++;
   if ((ending & IMPERATIVE) !== 0) counts.imperative++;
   if ((ending & ABSTRACT) !== 0) counts.abstract++;

@@ -2,7 +2,7 @@ import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, WORD } from "../../../text/tokens.ts";
 import { beginningOf } from "../beginnings.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 
@@ -70,12 +70,13 @@ export class Names {
     return undefined;
   }
 
-  /** The last name that ends in the `reach` tokens before `to`. A comma is passed: "Anna Kovalenko, a nurse, said". */
+  /** The last name that ends in the `reach` tokens before `to`. A comma is passed: "Anna Kovalenko, 46, said". */
   before(to: number, reach: number, sentence: Sentence): Name | undefined {
     const { tokens } = this.#split;
     for (let token = to - 1; token >= Math.max(to - reach, sentence.first); token--) {
       const mark = markAt(tokens, token);
-      if (tokens.kinds[token] !== WORD && mark !== 0x2c && mark !== 0x2e) return undefined;
+      const isPassed = mark === 0x2c || mark === 0x2e || tokens.kinds[token] === NUMBER;
+      if (tokens.kinds[token] !== WORD && !isPassed) return undefined;
       if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence))
         return this.#known(this.#whole(token, sentence), sentence);
     }

@@ -20,6 +20,7 @@ describe("the speaker of quoted words", () => {
     ["«Міст безпечний для всіх», — сказав речник Іван Мельник.", "Іван Мельник: Міст безпечний для всіх"],
     ["«Мост безопасен для всех», — заявила Анна Коваленко.", "Анна Коваленко: Мост безопасен для всех"],
     ["«Так, — відповів Петро. — Міст зачинено».", "Петро: Так, — відповів Петро. — Міст зачинено"],
+    ["“The bridge is safe,” Anna Kovalenko, 46, said.", "Anna Kovalenko: The bridge is safe,"],
     ["He told Leeds Radio: “The bridge is not safe.”", "?: The bridge is not safe."],
   ])("is the one who says them: %j", (text, words) => {
     expect(said(text)).toEqual([words]);

@@ -90,9 +90,9 @@ describe.each(TEXT_LANGUAGES)("patterns of %s", (language) => {
   });
 
   it("are no longer than a screen line", () => {
-    expect(accusing.flatMap(({ patterns }) => patterns).filter(({ length }) => length > LONGEST_PATTERN)).toEqual(
-      [],
-    );
+    expect(
+      accusing.flatMap(({ patterns }) => patterns).filter(({ length }) => length > LONGEST_PATTERN),
+    ).toEqual([]);
   });
 });
 

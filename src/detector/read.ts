@@ -10,13 +10,16 @@ import {
   type ReportLanguage,
   type Span,
   type Technique,
+  TECHNIQUES,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
+import { aboutOf } from "./find/kind/about.ts";
 import { isGated, kindOf } from "./find/kind/kind.ts";
+import { asSpeech, speakerAt, speakersOf } from "./find/kind/speakers/speakers.ts";
 import { noticesOf } from "./find/notices/notices.ts";
-import { match } from "./patterns/match.ts";
-import { type Candidate, candidatesOf } from "./select/candidates.ts";
+import { type Matches, match } from "./patterns/match.ts";
+import { type Candidate, candidatesOf, type VoiceAt } from "./select/candidates.ts";
 import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
@@ -59,14 +62,14 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const matches = match(cut);
   const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
-  const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
-  const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
   const accusing = isGated(kind) ? [] : selectPoints(candidates);
   const points = [...accusing, ...othersOf(candidates, accusing)];
   const unwritten = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
+    ...subjectOf(cut),
     points: points.map((point) => unwrittenOf(text, point)),
   };
   return {
@@ -78,6 +81,29 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
+}
+
+/**
+ * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
+ * such sentences, so that for its techniques only quotation marks count.
+ */
+function voicesOf(cut: Split, matches: Matches): VoiceAt {
+  const spoken = speakersOf(cut, matches);
+  const speech = asSpeech(spoken);
+  return ({ start, end }, technique) => {
+    if (TECHNIQUES[technique].group === "sourcing") return { voice: voiceOf(matches.speech, start, end) };
+    const voice = voiceOf(speech, start, end);
+    const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
+    return { voice, ...(speaker === undefined ? {} : { speaker }) };
+  };
+}
+
+/** What the text is about, in words of its own. */
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
+  const about = aboutOf(cut);
+  if (about === undefined) return {};
+  const words = cut.text.slice(about.start, about.end);
+  return about.from === "headline" ? { headline: words } : { topics: [words] };
 }
 
 /** What the text does well, and the feelings in it. */

@@ -9,8 +9,8 @@ import {
   type Observation,
   type ReportLanguage,
   type Span,
-  type Technique,
   TECHNIQUES,
+  type Technique,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";

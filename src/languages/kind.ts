@@ -105,6 +105,10 @@ export interface Reporting {
   readonly notSources: readonly string[];
   /** Endings of verbs without a person: «варто наголосити, що» is the writer's own. */
   readonly infinitives: readonly string[];
+  /** Words before a verb that make it one: "to". */
+  readonly infinitiveMarks: readonly string[];
+  /** Whether a speaker may stand behind the verb anywhere, not at a sentence's start or after speech alone. */
+  readonly isInverted: boolean;
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
 }
@@ -123,6 +127,8 @@ export interface HeadlineWords {
 
 /** What reading the kind, the speakers and the headline of a text needs to know of its language. */
 export interface KindWords {
+  /** Letters of a word on the average beyond those of an English one. */
+  readonly extraLetters: number;
   readonly cues: Readonly<Record<KindCue, readonly string[]>>;
   readonly endings: KindEndings;
   readonly reporting: Reporting;

@@ -39,17 +39,22 @@ const TEXT = [
 ].join(" ");
 
 const techniquesIn = (text: string) =>
-  read(text, "en").candidates.map(({ technique, voice }) => `${technique}, ${voice}`);
+  read(text, "en").unwritten.points.map(({ technique, evidence }) => `${technique}, ${evidence[0].voice}`);
 
 const DRAFT: Draft = {
   overall_summary: "A short notice that turns into an appeal to its readers halfway through.",
   analysis_results: [
     {
       category_name: "Manipulative Content",
-      justification: "These words press the readers to decide before they have seen a reason for it.",
-      another_reading: "The writer may simply care about the town and its people.",
-      question: "What would a good reason for this look like?",
-      evidence: [{ quote: "our town will die", technique: "appeal-to-fear" }],
+      points: [
+        {
+          technique: "appeal-to-fear",
+          statement: "These words press the readers to decide before they have seen a reason for it.",
+          another_reading: "The writer may simply care about the town and its people.",
+          question: "What would a good reason for this look like?",
+          evidence: [{ quote: "our town will die" }],
+        },
+      ],
     },
   ],
 };
@@ -82,12 +87,15 @@ function modelThatSays(draft: Draft): Model {
 function inLanguage({ write }: MadeUpLanguage, { overall_summary, analysis_results }: Draft): Draft {
   return {
     overall_summary: write(overall_summary),
-    analysis_results: analysis_results.map(({ justification, another_reading, question, ...rest }) => ({
-      ...rest,
-      justification: write(justification),
-      another_reading: write(another_reading),
-      question: write(question),
-      evidence: rest.evidence.map((evidence) => ({ ...evidence, quote: write(evidence.quote) })),
+    analysis_results: analysis_results.map(({ category_name, points }) => ({
+      category_name,
+      points: points.map(({ technique, statement, another_reading = "", question = "", evidence }) => ({
+        technique,
+        statement: write(statement),
+        another_reading: write(another_reading),
+        question: write(question),
+        evidence: evidence.map(({ quote }) => ({ quote: write(quote) })),
+      })),
     })),
   };
 }
@@ -106,16 +114,16 @@ describe.each(Object.entries(MADE_UP))("a made-up language in %s letters", (_nam
   });
 
   it("is read by its own rules, which find what those of English find", () => {
-    expect(techniquesIn(TEXT).length).toBeGreaterThan(3);
+    expect(techniquesIn(TEXT).length).toBeGreaterThan(2);
     expect(techniquesIn(write(TEXT))).toEqual(techniquesIn(TEXT));
   });
 
   it("is what a report is written in", () => {
-    const own = read(write(TEXT), id);
-    const english = read(TEXT, "en");
-    expect(own.analysis_results.map(({ question }) => question)).toEqual(
-      english.analysis_results.map(({ question }) => write(question)),
-    );
+    const { analysis_results, overall_summary } = read(write(TEXT), id);
+    const prose = [overall_summary, ...analysis_results.map(({ justification }) => justification)];
+    expect(prose.length).toBeGreaterThan(2);
+    // What has letters of English left changes when it is written once more.
+    expect(prose.map((sentence) => write(sentence))).toEqual(prose);
   });
 
   it("is taken at the door, and its report is of the shape that travels", async () => {
@@ -132,8 +140,14 @@ describe.each(Object.entries(MADE_UP))("a made-up language in %s letters", (_nam
   });
 
   it("is missed in an answer that is in English", async () => {
-    const evidence = inLanguage(language, DRAFT).analysis_results[0]?.evidence ?? [];
-    const english = { ...DRAFT, analysis_results: DRAFT.analysis_results.map((o) => ({ ...o, evidence })) };
+    const evidence = inLanguage(language, DRAFT).analysis_results[0]?.points[0]?.evidence ?? [];
+    const english = {
+      ...DRAFT,
+      analysis_results: DRAFT.analysis_results.map(({ category_name, points }) => ({
+        category_name,
+        points: points.map((point) => ({ ...point, evidence })),
+      })),
+    };
     const report = await analyse(modelThatSays(english), language);
     expect(report.attempts[0]?.outcome).toBe("unreadable");
   });

@@ -22,7 +22,10 @@ export interface Candidate {
 }
 
 /** Tells whose words stand in a span, where a technique was found in it. */
-export type VoiceAt = (span: Span, technique: Technique) => { readonly voice: Voice; readonly speaker?: string };
+export type VoiceAt = (
+  span: Span,
+  technique: Technique,
+) => { readonly voice: Voice; readonly speaker?: string };
 
 /** What was found as candidates for evidence, in the order of the text; overlapping ones of one technique are one. */
 export function candidatesOf(

@@ -1,4 +1,4 @@
-import { joints } from "#languages/index.ts";
+import { type Joints, joints } from "#languages/index.ts";
 import type { Technique, TextLanguage } from "#report/index.ts";
 import { trimmed } from "./shorten-quote.ts";
 
@@ -32,10 +32,7 @@ function bare(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}’'-]/gu, "");
 }
 
-function atAlternative(
-  words: readonly string[],
-  { before, between }: (typeof joints)["en"]["alternative"],
-): Parts {
+function atAlternative(words: readonly string[], { before, between }: Joints["alternative"]): Parts {
   const at = words.findLastIndex((word) => isAmong(between, word));
   const opening = words.findIndex((word, i) => i < at && isAmong(before, word));
   const others = words.filter((word, i) => i !== at && i !== opening && isAmong(between, word));
@@ -43,7 +40,7 @@ function atAlternative(
   return partsOf([words.slice(opening + 1, at).join(" "), words.slice(at + 1).join(" ")], 2);
 }
 
-function atCondition(words: readonly string[], { before, after }: (typeof joints)["en"]["condition"]): Parts {
+function atCondition(words: readonly string[], { before, after }: Joints["condition"]): Parts {
   const opening = words.findIndex((word) => isAmong(before, word));
   const comma = words.findIndex((word, i) => i > opening && word.endsWith(","));
   if (opening === -1 || comma === -1) return WHOLE;

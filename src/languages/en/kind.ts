@@ -2,6 +2,7 @@ import type { KindWords } from "../kind.ts";
 
 /** By what an English text shows its kind, its speakers and the promise of its headline. */
 export const kindWords: KindWords = {
+  extraLetters: 0,
   cues: {
     "first-person": ["(i|i'm|i've|i'd|i'll|me|my|mine|myself)"],
     we: ["(we|we're|we've|we'll|us|our|ours|ourselves)"],
@@ -179,6 +180,8 @@ export const kindWords: KindWords = {
       " ",
     ),
     infinitives: [],
+    infinitiveMarks: ["to"],
+    isInverted: false,
     posts:
       "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(
         " ",

@@ -2,6 +2,7 @@ import type { KindWords } from "../kind.ts";
 
 /** By what a Russian text shows its kind, its speakers and the promise of its headline. */
 export const kindWords: KindWords = {
+  extraLetters: 1,
   cues: {
     "first-person": ["(я|меня|мне|мной|мой|моя|мое|мои|моего|моей|моих|моим|мою)"],
     we: ["(мы|нас|нам|нами|наш|наша|наше|наши|нашего|нашей|наших|нашим|нашу)"],
@@ -157,6 +158,8 @@ export const kindWords: KindWords = {
     nouns: [],
     notSources: [],
     infinitives: ["ть", "ться", "ти"],
+    infinitiveMarks: [],
+    isInverted: true,
     posts:
       "написал написала пишет пишут письмо прокомментировал прокомментировала комментарий комментарии твит пост".split(
         " ",

@@ -2,6 +2,7 @@ import type { KindWords } from "../kind.ts";
 
 /** By what a Ukrainian text shows its kind, its speakers and the promise of its headline. */
 export const kindWords: KindWords = {
+  extraLetters: 1,
   cues: {
     "first-person": ["(я|мене|мені|мною|мій|моя|моє|мої|мого|моєї|моїх|моїм)"],
     we: ["(ми|нас|нам|нами|наш|наша|наше|наші|нашого|нашої|наших|нашим|нашу|нашій)"],
@@ -183,6 +184,8 @@ export const kindWords: KindWords = {
     nouns: [],
     notSources: [],
     infinitives: ["ти", "тися", "тись"],
+    infinitiveMarks: [],
+    isInverted: true,
     posts:
       "написав написала пише пишуть лист прокоментував прокоментувала коментар коментарі твіт допис пост".split(
         " ",

@@ -1,5 +1,5 @@
 import { kindWords } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
 import {
@@ -28,16 +28,11 @@ const MOST_WORDS = 10;
 /** A headline cut shorter than this says too little. */
 const FEWEST_WORDS = 3;
 
-const HYPE: Record<TextLanguage, WordSet> = {
-  en: new WordSet(kindWords.en.headline.hype),
-  uk: new WordSet(kindWords.uk.headline.hype),
-  ru: new WordSet(kindWords.ru.headline.hype),
-};
-const BREAKS: Record<TextLanguage, WordSet> = {
-  en: new WordSet(kindWords.en.headline.breaks),
-  uk: new WordSet(kindWords.uk.headline.breaks),
-  ru: new WordSet(kindWords.ru.headline.breaks),
-};
+const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords[language].headline.hype));
+const BREAKS = forEachLanguage(
+  TEXT_LANGUAGES,
+  (language) => new WordSet(kindWords[language].headline.breaks),
+);
 
 /** What a text is about, in at most ten words of its own; nothing where it does not show. */
 export function aboutOf(split: Split): About | undefined {

@@ -1,5 +1,5 @@
 import { kindWords } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -16,7 +16,7 @@ interface Words {
   readonly open: WordSet;
 }
 
-const WORDS: Record<TextLanguage, Words> = { en: wordsOf("en"), uk: wordsOf("uk"), ru: wordsOf("ru") };
+const WORDS = forEachLanguage(TEXT_LANGUAGES, wordsOf);
 
 function wordsOf(language: TextLanguage): Words {
   const { settled, open } = kindWords[language].headline;

@@ -1,3 +1,4 @@
+import { kindWords } from "#languages/index.ts";
 import type { Split } from "../../text/split.ts";
 import {
   LINK,
@@ -11,9 +12,6 @@ import {
 } from "../../text/tokens.ts";
 import { ABSTRACT, IMPERATIVE, IMPERSONAL, PAST, readEndings } from "./endings.ts";
 import type { Sample } from "./sample.ts";
-
-/** Words without articles and auxiliaries are longer on average. */
-const SLAVIC_EXTRA_LETTERS = 1;
 
 /** What is counted of the tokens of a text. */
 function noTokens() {
@@ -50,8 +48,11 @@ export function signsOfTokens({ tokens, language }: Split, ranges: Sample["range
   const { words, letters } = counts;
   const section = counts["section-sign"];
   for (const sign of SIGNS) counts[sign] *= per;
-  const extra = language === "en" ? 0 : SLAVIC_EXTRA_LETTERS;
-  return { ...counts, "section-sign": section, letters: letters / Math.max(words, 1) - extra };
+  return {
+    ...counts,
+    "section-sign": section,
+    letters: letters / Math.max(words, 1) - kindWords[language].extraLetters,
+  };
 }
 
 function countToken(tokens: Tokens, index: number, endings: Uint8Array, counts: TokenCounts): void {

@@ -78,9 +78,9 @@ class IndirectSpeech {
   #isInfinitive(token: number): boolean {
     const { text, tokens, language } = this.#split;
     const end = tokens.ends[token] ?? 0;
-    const { infinitives } = kindWords[language].reporting;
+    const { infinitives, infinitiveMarks } = kindWords[language].reporting;
     if (infinitives.some((ending) => text.startsWith(ending, end - ending.length))) return true;
-    return language === "en" && text.slice(tokens.starts[token - 1], tokens.ends[token - 1]) === "to";
+    return infinitiveMarks.includes(text.slice(tokens.starts[token - 1], tokens.ends[token - 1]));
   }
 
   #isByAuthor(token: number): boolean {

@@ -1,3 +1,4 @@
+import { kindWords } from "#languages/index.ts";
 import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
@@ -48,8 +49,9 @@ export class Names {
       if (token >= sentence.first && token < sentence.end && speakers.has(tokens, token)) return undefined;
     const before = this.before(first, reach, sentence);
     if (before !== undefined) return before;
-    const isInverted = language !== "en" || tokens.kinds[first - 1] !== WORD || first === sentence.first;
-    return isInverted ? this.after(last + 1, reach, sentence) : undefined;
+    const { isInverted } = kindWords[language].reporting;
+    const isAtStart = tokens.kinds[first - 1] !== WORD || first === sentence.first;
+    return isInverted || isAtStart ? this.after(last + 1, reach, sentence) : undefined;
   }
 
   /** The first name that begins in the `reach` tokens from `from` on, in the same clause. */

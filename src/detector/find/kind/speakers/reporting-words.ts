@@ -1,21 +1,17 @@
 import { kindWords, type Reporting } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { WordSet } from "../../../text/words/word-set.ts";
 
 /** The single words of `Reporting`, to be looked for in a text. */
 export type ReportingWords = Readonly<
-  Record<Exclude<keyof Reporting, "sources" | "infinitives">, WordSet>
+  Record<Exclude<keyof Reporting, "sources" | "infinitives" | "infinitiveMarks" | "isInverted">, WordSet>
 > & {
   /** First and second words of phrases that lead a source in. */
   readonly sourceFirst: WordSet;
   readonly sourceSecond: WordSet;
 };
 
-const WORDS: Readonly<Record<TextLanguage, ReportingWords>> = {
-  en: wordsOf(kindWords.en.reporting),
-  uk: wordsOf(kindWords.uk.reporting),
-  ru: wordsOf(kindWords.ru.reporting),
-};
+const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => wordsOf(kindWords[language].reporting));
 
 function wordsOf(reporting: Reporting): ReportingWords {
   return {

@@ -63,7 +63,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
   const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
-  const accusing = isGated(kind) ? [] : selectPoints(candidates);
+  const accusing = isGated(kind) ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const points = [...accusing, ...othersOf(candidates, accusing)];
   const unwritten = {
     text,
@@ -96,6 +96,13 @@ function voicesOf(cut: Split, matches: Matches): VoiceAt {
     const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
     return { voice, ...(speaker === undefined ? {} : { speaker }) };
   };
+}
+
+/** Quoted words of so much of a text make it a text of speech. */
+const MOST_SPEECH = 0.5;
+
+function isMostlySpeech(text: string, speech: readonly Span[]): boolean {
+  return speech.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * MOST_SPEECH;
 }
 
 /** What the text is about, in words of its own. */

@@ -13,7 +13,10 @@ export interface SelectedPoint {
 const MOST_POINTS = 5;
 /** Quotes of one point. */
 const MOST_QUOTES = 3;
-/** To report one heated sentence is not to use it: quoted words are shown where there are so many places in all. */
+/**
+ * To report one heated sentence is not to use it: quoted words are shown where there are so many places in all, or
+ * where the text is little else than what somebody said.
+ */
 const FEWEST_WITH_QUOTED = 3;
 /** How much each further place adds to the weight of a technique, and how many count. */
 const WEIGHT_OF_PLACE = 0.3;
@@ -22,14 +25,16 @@ const PLACES_COUNTED = 4;
 /**
  * What is to be said against a text: at most five points, the weightiest first, each resting on words that
  * explain themselves. Of points that show the same words the weightier keeps them.
+ * @param isMostlySpeech whether most of the text is quoted.
  */
-export function selectPoints(candidates: readonly Candidate[]): SelectedPoint[] {
+export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: boolean): SelectedPoint[] {
   const sure = candidates.filter(
     ({ strength, technique }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
   );
   const ofAuthor = sure.filter(({ voice }) => voice === "author");
   const quoted = sure.filter(({ voice }) => voice === "quoted");
-  const passedOn = ofAuthor.length + quoted.length >= FEWEST_WITH_QUOTED ? quoted : [];
+  const isPassedOn = isMostlySpeech || sure.length >= FEWEST_WITH_QUOTED;
+  const passedOn = isPassedOn ? quoted : [];
   return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }
 

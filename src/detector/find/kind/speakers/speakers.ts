@@ -32,8 +32,18 @@ export function asSpeech(spoken: readonly Spoken[]): Speech[] {
   return merged;
 }
 
+/** Speech within speech is no deeper than this: further back no span needs to be looked at. */
+const DEEPEST = 32;
+
 /** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
 export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
-  return spoken.findLast((span) => span.start < end && span.end > start && span.speaker !== undefined)
-    ?.speaker;
+  let low = 0;
+  let high = spoken.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spoken[middle]?.start ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  const near = spoken.slice(Math.max(0, low - DEEPEST), low);
+  return near.findLast((span) => span.end > start && span.speaker !== undefined)?.speaker;
 }

@@ -23,7 +23,7 @@ export interface EvidenceCandidate extends Span {
   /** Whether the sentence as a whole shows the technique, not the words by themselves. */
   readonly isWhole: boolean;
   readonly sentence: number;
-  /** The words that selected most, where it was learned. */
+  /** The words that weighed most, where it was learned. */
   readonly salient: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "AI processing",
-    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which is a small program and no language model, is asked last and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser's report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
   },
   {
     name: "Review the report",

@@ -51,7 +51,7 @@ function isBare(own: Draft, plain: Draft): boolean {
 }
 
 function statementsOf(draft: Draft): string[] {
-  return [draft.overall_summary, ...pointsOf(draft).map(({ statement }) => statement)];
+  return [draft.overall_summary ?? "", ...pointsOf(draft).map(({ statement }) => statement ?? "")];
 }
 
 function pointsOf({ analysis_results }: Draft): DraftPoint[] {
@@ -70,9 +70,9 @@ function changed(draft: Draft, summary: string, change: (point: DraftPoint) => D
 }
 
 function plainDraft(draft: Draft): Draft {
-  return changed(draft, plainText(draft.overall_summary, LONGEST.overall_summary), (point) => ({
+  return changed(draft, plainText(draft.overall_summary ?? "", LONGEST.overall_summary), (point) => ({
     technique: point.technique,
-    statement: plainText(point.statement, LONGEST.statement),
+    statement: plainText(point.statement ?? "", LONGEST.statement),
     another_reading: plainText(point.another_reading ?? "", LONGEST.another_reading),
     question: plainText(point.question ?? "", LONGEST.question),
     evidence: point.evidence.slice(0, MOST_EVIDENCE),
@@ -80,8 +80,12 @@ function plainDraft(draft: Draft): Draft {
 }
 
 function proseOf(draft: Draft): string[] {
-  const ofPoints = pointsOf(draft).flatMap((p) => [p.statement, p.another_reading ?? "", p.question ?? ""]);
-  return [draft.overall_summary, ...ofPoints];
+  const ofPoints = pointsOf(draft).flatMap((p) => [
+    p.statement ?? "",
+    p.another_reading ?? "",
+    p.question ?? "",
+  ]);
+  return [draft.overall_summary ?? "", ...ofPoints];
 }
 
 /** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
@@ -92,9 +96,9 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
       .filter((sentence) => !isForeign(sentence, overlap, text))
       .join("")
       .trim();
-  return changed(draft, keep(draft.overall_summary), (point) => ({
+  return changed(draft, keep(draft.overall_summary ?? ""), (point) => ({
     ...point,
-    statement: keep(point.statement),
+    statement: keep(point.statement ?? ""),
     another_reading: keep(point.another_reading ?? ""),
     question: keep(point.question ?? ""),
   }));

@@ -27,10 +27,7 @@ function modelOf(limit: number) {
         analysis_results: [
           {
             category_name: "Manipulative Content",
-            justification: "J",
-            another_reading: "A",
-            question: "Q?",
-            evidence: [{ quote, technique: "loaded-language" }],
+            points: [{ technique: "loaded-language", evidence: [{ quote }] }],
           },
         ],
       });
@@ -79,8 +76,8 @@ describe("a model that is asked in parts", () => {
     const { given, model } = modelOf(24);
     const drafts = await askInParts(model, asking(text), never);
     expect(given.join("")).toBe(text);
-    const [observation] = ground(drafts, asking(text)).observations;
-    expect(observation?.evidence.map(({ quote, start }) => [quote, start])).toEqual([
+    const [point] = ground(drafts, asking(text)).points;
+    expect(point?.evidence.map(({ quote, start }) => [quote, start])).toEqual([
       ["Same words", 0],
       ["Same words", 22],
       ["Same words", 45],

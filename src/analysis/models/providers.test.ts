@@ -98,6 +98,19 @@ async function failureOf(
   throw new Error("the model answered");
 }
 
+interface ObjectSchema {
+  readonly properties: object;
+  readonly required: readonly string[];
+  readonly additionalProperties: unknown;
+}
+
+/** All schemas of objects in a value, its own included. */
+function objectSchemasIn(value: unknown): ObjectSchema[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "properties" in value && "required" in value ? [value as unknown as ObjectSchema] : [];
+  return [...own, ...Object.values(value).flatMap(objectSchemasIn)];
+}
+
 const names = Object.keys(recorded) as (keyof typeof recorded)[];
 
 describe.each(names)("the provider %s", (name) => {
@@ -106,7 +119,7 @@ describe.each(names)("the provider %s", (name) => {
   it("answers with a draft", async () => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));
     const draft = await model.analyse(question, new AbortController().signal);
-    expect(draft.analysis_results[0]?.evidence[0]?.quote).toBe("The harbour master Wilhelmina");
+    expect(draft.analysis_results[0]?.points[0]?.evidence[0]?.quote).toBe("The harbour master Wilhelmina");
     expect(requests).toHaveLength(1);
   });
 
@@ -123,7 +136,18 @@ describe.each(names)("the provider %s", (name) => {
   it("is sent the schema of the report", async () => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));
     await model.analyse(question, new AbortController().signal);
-    expect(requests[0]?.body).toContain('"another_reading":{"type":"string"');
+    expect(requests[0]?.body).toContain('"another_reading":{');
+  });
+
+  it("is sent a schema of which every key is required: strict providers refuse any other", async () => {
+    const { model, requests } = await play(name, json(200, answer(words, "whole")));
+    await model.analyse(question, new AbortController().signal);
+    const objects = objectSchemasIn(JSON.parse(requests[0]?.body ?? ""));
+    expect(objects).toHaveLength(4);
+    for (const { properties, required, additionalProperties } of objects) {
+      expect(required).toEqual(Object.keys(properties));
+      expect(additionalProperties).toBe(false);
+    }
   });
 
   it.each<[string, Reply, string]>([

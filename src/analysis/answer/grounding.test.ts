@@ -52,6 +52,8 @@ describe("grounding finds a quote", () => {
     ["zero-width characters", "the sha\u200bdy deal", "shady deal", "sha\u200bdy deal"],
     ["composed letters in the quote", "Киі\u0308в і\u0308хній", "Київ їхній", "Киі\u0308в і\u0308хній"],
     ["decomposed letters in the quote", "Їхній край", "І\u0308хніи\u0306 край", "Їхній край"],
+    ["white space before an emoji", "What experts  🤡 indeed", "experts 🤡", "experts  🤡"],
+    ["nothing, an emoji alone", "What experts 🤡 indeed", "🤡", "🤡"],
     ["an ellipsis", "Well… maybe so", "Well... maybe", "Well… maybe"],
     ["marks around the quote", "They are a plague on us.", "“They are a plague”", "They are a plague"],
     [

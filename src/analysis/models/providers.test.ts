@@ -1,27 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
 import { goodDraft } from "../../../test/stand-ins/model-server.ts";
-import { anthropic } from "../../../test/stand-ins/models/anthropic.ts";
-import { groq, mistral, openaiCompatible } from "../../../test/stand-ins/models/chat-completions.ts";
-import { google } from "../../../test/stand-ins/models/google.ts";
-import { openai } from "../../../test/stand-ins/models/openai.ts";
-import type { Recorded } from "../../../test/stand-ins/models/stand-in.ts";
+import {
+  HOSTED_PROVIDERS,
+  type HostedProvider,
+  json,
+  type Reply,
+  recorded,
+  startProvider,
+} from "../../../test/stand-ins/models/provider-server.ts";
 import { shareContext } from "../config/limits.ts";
 import { ModelFailure, type Question } from "../model.ts";
-import { type Provider, providers } from "./providers.ts";
-
-// A provider without recorded answers does not compile. A GGUF file has no wire, and its own tests.
-const recorded: Record<Exclude<Provider, "gguf">, Recorded> = {
-  google,
-  anthropic,
-  openai,
-  mistral,
-  groq,
-  "openai-compatible": openaiCompatible,
-};
+import { providers } from "./providers.ts";
 
 const SECRET_TEXT = "The harbour master Wilhelmina Quartz said that the bridge will open in May.";
 const KEY = "key-that-must-not-be-seen";
@@ -37,58 +28,17 @@ const words = JSON.stringify(goodDraft({ text: SECRET_TEXT, language: "en" }));
 let close: () => Promise<void> = () => Promise.resolve();
 afterEach(() => close());
 
-interface Request {
-  readonly url: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-type Reply = (response: ServerResponse) => void;
-
 /** Starts the provider's stand-in and returns its model, and what it was asked. */
-async function play(name: Exclude<Provider, "gguf">, reply: Reply) {
-  const requests: Request[] = [];
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    requests.push({
-      url: request.url ?? "",
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
-    reply(response);
-  };
-  const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}${recorded[name].path}`;
+async function play(name: HostedProvider, reply: Reply) {
+  const server = await startProvider(name, reply);
+  close = () => server.close();
   const room = { contextTokens: 100_000, ...shareContext(100_000) };
-  const model = await providers[name]({
-    id: name,
-    model: recorded[name].model,
-    baseURL,
-    apiKey: KEY,
-    ...room,
-  });
-  return { model, requests };
+  const { model } = recorded[name];
+  const options = { id: name, model, baseURL: server.baseURL, apiKey: KEY, ...room };
+  return { model: await providers[name](options), requests: server.requests };
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}): Reply {
-  return (response) => {
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(JSON.stringify(body));
-  };
-}
-
-async function failureOf(
-  name: Exclude<Provider, "gguf">,
-  reply: Reply,
-  signal?: AbortSignal,
-): Promise<unknown> {
+async function failureOf(name: HostedProvider, reply: Reply, signal?: AbortSignal): Promise<unknown> {
   const { model } = await play(name, reply);
   try {
     await model.analyse(question, signal ?? new AbortController().signal);
@@ -111,9 +61,7 @@ function objectSchemasIn(value: unknown): ObjectSchema[] {
   return [...own, ...Object.values(value).flatMap(objectSchemasIn)];
 }
 
-const names = Object.keys(recorded) as (keyof typeof recorded)[];
-
-describe.each(names)("the provider %s", (name) => {
+describe.each(HOSTED_PROVIDERS)("the provider %s", (name) => {
   const { answer, refusal, error } = recorded[name];
 
   it("answers with a draft", async () => {

@@ -27,15 +27,13 @@ function answering(draft: Draft): Model {
   };
 }
 
-function draftWith(quote: string, technique: "joy" | "name-calling"): Draft {
+function draftWith(quote: string, technique: "joy" | "name-calling", speaker = "MODEL WORDS"): Draft {
   const words = { statement: "MODEL WORDS", another_reading: "MODEL WORDS", question: "MODEL WORDS" };
   const category_name =
     technique === "joy" ? ("Emotional Tone" as const) : ("Propagandistic Content" as const);
   return {
     overall_summary: "MODEL WORDS",
-    analysis_results: [
-      { category_name, points: [{ technique, ...words, evidence: [{ quote, speaker: "MODEL WORDS" }] }] },
-    ],
+    analysis_results: [{ category_name, points: [{ technique, ...words, evidence: [{ quote, speaker }] }] }],
   };
 }
 
@@ -75,6 +73,17 @@ describe("a text that speaks to an AI", () => {
     expect(JSON.stringify(body)).not.toContain("MODEL WORDS");
     expect(evidence).toContainEqual(expect.objectContaining({ quote: "puppets", technique: "name-calling" }));
     for (const piece of evidenceIn(read(text, "en"))) expect(evidence).toContainEqual(piece);
+  });
+
+  it("names no speaker whom the model names", async () => {
+    const said = "“They are all puppets of the bank,” said Anna Bell, and left the hall.";
+    const speakersIn = async (around: string) => {
+      const draft = draftWith("puppets", "name-calling", "Anna Bell");
+      const { body } = await asked(draft, around);
+      return evidenceIn(body).map(({ speaker }) => speaker);
+    };
+    expect(await speakersIn(said)).toContain("Anna Bell");
+    expect(await speakersIn(`${said}\n\n${ATTACK}`)).not.toContain("Anna Bell");
   });
 
   it("keeps a model's own words where it speaks to readers alone", async () => {

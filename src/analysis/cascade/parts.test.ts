@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
 import { ground } from "../answer/grounding.ts";
 import type { Draft, Model, Question } from "../model.ts";
+import { askModel } from "./ask-model.ts";
 import { askInParts, splitIntoParts } from "./parts.ts";
 
 const never = new AbortController().signal;
@@ -118,5 +119,14 @@ describe("a model that is asked in parts", () => {
     };
     await expect(askInParts(cancelling, asking(text), task.signal)).rejects.toThrow("abandoned");
     expect(given).toHaveLength(1);
+  });
+
+  it("has said nothing that is true of the whole: the embedded analyser sums up", async () => {
+    const { model } = modelOf(24);
+    const { body } = await askModel(model, asking(text), never);
+    expect(body?.overall_summary).not.toMatch(/Part \d/u);
+    expect(body?.overall_summary).not.toBe("");
+    const whole = await askModel(modelOf(1_000).model, asking(text), never);
+    expect(whole.body?.overall_summary).toBe("Part 1.");
   });
 });

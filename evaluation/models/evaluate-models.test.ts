@@ -6,7 +6,7 @@ import { shareContext } from "#analysis/config/limits.ts";
 import type { Model } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
 import { type ModelServer, startModelServer } from "../../test/stand-ins/model-server.ts";
-import { evaluateAll } from "../evaluate.ts";
+import { type Evaluation, evaluateAll } from "../evaluate.ts";
 import { evaluateModels, NoAnswerError } from "./evaluate-models.ts";
 
 const TEXTS = [
@@ -46,10 +46,12 @@ function evaluate() {
   });
 }
 
+/** The shares of texts that are accused, in English and Ukrainian. */
+const accused = ({ scores }: Evaluation) =>
+  [scores["ordinary.accused.calm.en"], scores["ordinary.accused.calm.uk"]].map((score) => score?.score);
+
 describe("the evaluation of models", () => {
   it("measures what the models say, by the metrics of the embedded analyser", async () => {
-    const accused = ({ scores }: { scores: ReturnType<typeof evaluateAll>["scores"] }) =>
-      [scores["ordinary.accused.calm.en"], scores["ordinary.accused.calm.uk"]].map((score) => score?.score);
     // The stand-in finds loaded language in whatever it is given.
     expect(accused(await evaluate())).toEqual([1, 1]);
     expect(accused(evaluateAll(folder, { only: ["ordinary"] }))).toEqual([0, 0]);

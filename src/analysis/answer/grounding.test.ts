@@ -138,6 +138,13 @@ describe("a quote that the text repeats", () => {
   });
 });
 
+/** Who is told to have said a quote when a model gives this speaker. */
+const speakerOf = (speaker: string) =>
+  ground(
+    draftWith({ quote: "зрадники", technique: "name-calling", speaker }),
+    "«Усі вони зрадники і боягузи», — передали в мерії слова Ірини Коваль. Засідання триває.",
+  ).points[0]?.evidence[0]?.speaker;
+
 describe("the voice of evidence", () => {
   it("is decided by the text's own quotation marks", () => {
     const text = "The mayor said: “They are traitors.” These are traitors too.";
@@ -152,11 +159,6 @@ describe("the voice of evidence", () => {
   });
 
   it("has the name of the one who says it, in whatever case the text has it, where the model gives it", () => {
-    const speakerOf = (speaker: string) =>
-      ground(
-        draftWith({ quote: "зрадники", technique: "name-calling", speaker }),
-        "«Усі вони зрадники і боягузи», — передали в мерії слова Ірини Коваль. Засідання триває.",
-      ).points[0]?.evidence[0]?.speaker;
     expect(speakerOf("Ірина Коваль")).toBe("Ірина Коваль");
     expect(speakerOf("Петро Стус")).toBeUndefined();
     expect(speakerOf("Усі вони зрадники Засідання триває мерії")).toBeUndefined();

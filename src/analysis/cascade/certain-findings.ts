@@ -1,5 +1,12 @@
 import { sortIntoBoxes, summaryOf, writeReport } from "#detector/index.ts";
-import { findingTypeOf, isAccusing, type Point, type ReportBody, type Technique } from "#report/index.ts";
+import {
+  type Evidence,
+  findingTypeOf,
+  isAccusing,
+  type Point,
+  type ReportBody,
+  type Technique,
+} from "#report/index.ts";
 import type { GroundedPoint } from "../answer/grounding.ts";
 import { sharesWords } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
@@ -50,7 +57,9 @@ export function withCertainFindings(
 
 /** Who a model says speaks may be what the text told it to say. */
 function unattributed(point: GroundedPoint): GroundedPoint {
-  const [first, ...more] = point.evidence.map(({ speaker: _, ...evidence }) => evidence);
+  const [first, ...more] = point.evidence.map(
+    ({ quote, start, end, voice }): Evidence => ({ quote, start, end, voice }),
+  );
   return first === undefined ? point : { ...point, evidence: [first, ...more] };
 }
 

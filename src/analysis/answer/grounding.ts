@@ -1,5 +1,5 @@
 import { type UnwrittenPoint, voiceOf } from "#detector/index.ts";
-import { type Evidence, weightOf } from "#report/index.ts";
+import { type Evidence, findingTypeOf, hasFact, type Technique, weightOf } from "#report/index.ts";
 import type { DraftOfPart, DraftPoint, Question } from "../model.ts";
 import { QuoteFinder } from "./quote-finder.ts";
 import { isNameIn } from "./speaker.ts";
@@ -49,14 +49,14 @@ export function ground(
 
 function grounded(point: DraftPoint, evidence: GroundedPoint["evidence"]): GroundedPoint {
   const { technique, statement, another_reading, question } = point;
-  return {
-    technique,
-    weight: weightOf(technique),
-    evidence,
-    statement: statement ?? "",
-    another_reading: another_reading ?? undefined,
-    question: question ?? undefined,
-  };
+  const own = { technique, weight: weightOf(technique), evidence, statement: statement ?? "" };
+  if (speaksForItself(technique)) return own;
+  return { ...own, another_reading: another_reading ?? undefined, question: question ?? undefined };
+}
+
+/** Praise and emotions need no other reading and no question. */
+function speaksForItself(technique: Technique): boolean {
+  return hasFact(technique, "isCredit") || findingTypeOf(technique) === "Emotional Tone";
 }
 
 /** Who speaks is told only where the words are somebody's, and by a name that the text has. */

@@ -60,6 +60,17 @@ describe("a model's prose", () => {
     expect(statementOf(read({ statement: said }))).toBe(good.statement);
   });
 
+  it("leaves a point without words where it only repeats the text, and keeps the others", () => {
+    const repeated = { ...good, statement: "Vote for Oksana Koval because she is the best." };
+    const points = [good, repeated];
+    const draft: Draft = {
+      overall_summary: summary,
+      analysis_results: [{ category_name: "Disinformation", points }],
+    };
+    const { analysis_results } = readProse(draft, { text: TEXT, language: "en" });
+    expect(analysis_results[0]?.points.map(({ statement }) => statement)).toEqual([good.statement, ""]);
+  });
+
   it("may use the words by which a technique was explained to it", () => {
     const said = techniqueWordings.en["loaded-language"].definition;
     expect(statementOf(read({ statement: said }))).toBe(said);
@@ -85,7 +96,7 @@ describe("a draft is unreadable", () => {
       () => read({}, "Vote for Oksana Koval because she is the best."),
     ],
     [
-      "when a point only repeats the text",
+      "when its points only repeat the text",
       () => read({ statement: "Vote for Oksana Koval because she is the best." }),
     ],
     ["when it repeats its instructions", () => read({ another_reading: instructionsIn("en").slice(0, 300) })],

@@ -32,7 +32,7 @@ const FEWEST_LETTERS = 24;
  * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
  * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
  * the language is not the one asked for, where the prose repeats the instructions, and where the
- * summary or an observation has no words of its own.
+ * summary has no words of its own, or none of the points has.
  */
 export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
   const plain = plainDraft(draft);
@@ -44,14 +44,23 @@ export function readProse(draft: Draft, { text, language }: Pick<Question, "text
   return own;
 }
 
-/** Whether the summary or a point had words, and none of them were its own. */
+/**
+ * Whether the summary had words, or the points had, and none of them were their own. A single point without words of
+ * its own is spoken of by the embedded analyser.
+ */
 function isBare(own: Draft, plain: Draft): boolean {
-  const before = statementsOf(plain);
-  return statementsOf(own).some((words, at) => words === "" && before[at] !== "");
+  return (
+    hasLost([own.overall_summary ?? ""], [plain.overall_summary ?? ""]) ||
+    hasLost(statementsOf(own), statementsOf(plain))
+  );
+}
+
+function hasLost(words: readonly string[], before: readonly string[]): boolean {
+  return before.some((each) => each !== "") && words.every((each) => each === "");
 }
 
 function statementsOf(draft: Draft): string[] {
-  return [draft.overall_summary ?? "", ...pointsOf(draft).map(({ statement }) => statement ?? "")];
+  return pointsOf(draft).map(({ statement }) => statement ?? "");
 }
 
 function pointsOf({ analysis_results }: Draft): DraftPoint[] {

@@ -5,10 +5,18 @@ const MOST_WORDS = 5;
 const ENDING = 3;
 const FEWEST_LETTERS = 3;
 
+const WORD = /[\p{L}\p{N}'’ʼ-]+/gu;
+
 /** Whether a text names somebody by these words, in whatever grammatical case. */
 export function isNameIn(text: string, name: string): boolean {
-  const words = name.match(/[\p{L}\p{N}'’ʼ-]+/gu) ?? [];
+  const words = name.match(WORD) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS || name.length > LONGEST_NAME) return false;
   if (/[^\p{L}\p{N}\p{Zs}'’ʼ.,-]/u.test(name)) return false;
-  return words.every((word) => text.includes(word.slice(0, Math.max(FEWEST_LETTERS, word.length - ENDING))));
+  const known = text.match(WORD) ?? [];
+  return words.every((word) => known.some((other) => isFormOf(other, word)));
+}
+
+function isFormOf(other: string, word: string): boolean {
+  const stem = word.slice(0, Math.max(FEWEST_LETTERS, word.length - ENDING));
+  return other.startsWith(stem) && Math.abs(other.length - word.length) <= ENDING;
 }

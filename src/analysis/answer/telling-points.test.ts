@@ -34,6 +34,12 @@ describe("the points that are shown", () => {
     expect(told).not.toContain("repetition");
   });
 
+  it("do not praise the words that they blame", () => {
+    const blamed = [point("anonymous-authority", "A", 0)];
+    const praised = [point("attribution", "B", 2), point("hedge", "C", 40)];
+    expect(shown(blamed, praised)).toEqual(["anonymous-authority: A", "hedge: C"]);
+  });
+
   it("may be two of one technique, each in its own words", () => {
     const two = [point("unsourced-claim", "A", 0), point("unsourced-claim", "B", 50)];
     expect(shown(two)).toEqual(["unsourced-claim: A", "unsourced-claim: B"]);

@@ -16,7 +16,7 @@ export function tellingPoints(lists: readonly (readonly GroundedPoint[])[]): Gro
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ point }) => point);
   const count = { accusing: 0, credit: 0, emotion: 0, other: 0 };
-  return merged(ranked)
+  return withoutBlamedCredit(merged(ranked))
     .filter(({ technique }) => {
       const kind = kindOf(technique);
       count[kind]++;
@@ -30,6 +30,14 @@ function kindOf(technique: Technique): keyof typeof MOST {
   if (isAccusing(type)) return "accusing";
   if (type === "Emotional Tone") return "emotion";
   return hasFact(technique, "isCredit") ? "credit" : "other";
+}
+
+/** The same words are not praised in one box and blamed in another. */
+function withoutBlamedCredit(points: readonly GroundedPoint[]): readonly GroundedPoint[] {
+  const accusing = points.filter(({ technique }) => kindOf(technique) === "accusing");
+  return points.filter(
+    (point) => kindOf(point.technique) !== "credit" || !accusing.some((other) => sharesWords(point, other)),
+  );
 }
 
 function merged(points: readonly GroundedPoint[]): GroundedPoint[] {

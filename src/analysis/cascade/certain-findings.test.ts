@@ -46,6 +46,13 @@ function evidenceIn(body: ReportBody | undefined) {
 const asked = (draft: Draft, text: string) =>
   askModel(answering(draft), asking(text), new AbortController().signal);
 
+/** Who is told to speak when a model names Anna Bell. */
+const speakersIn = async (around: string) => {
+  const draft = draftWith("puppets", "name-calling", "Anna Bell");
+  const { body } = await asked(draft, around);
+  return evidenceIn(body).map(({ speaker }) => speaker);
+};
+
 describe("a model that returns nothing", () => {
   it("is silent about strong rhetoric, and the next one is asked", async () => {
     expect((await asked(empty, RHETORIC)).attempt).toEqual({ model: "m", outcome: "silent" });
@@ -77,11 +84,6 @@ describe("a text that speaks to an AI", () => {
 
   it("names no speaker whom the model names", async () => {
     const said = "“They are all puppets of the bank,” said Anna Bell, and left the hall.";
-    const speakersIn = async (around: string) => {
-      const draft = draftWith("puppets", "name-calling", "Anna Bell");
-      const { body } = await asked(draft, around);
-      return evidenceIn(body).map(({ speaker }) => speaker);
-    };
     expect(await speakersIn(said)).toContain("Anna Bell");
     expect(await speakersIn(`${said}\n\n${ATTACK}`)).not.toContain("Anna Bell");
   });

@@ -59,9 +59,9 @@ describe.each(HOSTED_PROVIDERS)("an answer of %s", (provider) => {
   });
 });
 
-describe("of a recorded answer", () => {
-  const read = (kind: keyof typeof RECORDED_ANSWERS) => reportOf("openai-compatible", kind);
+const read = (kind: keyof typeof RECORDED_ANSWERS) => reportOf("openai-compatible", kind);
 
+describe("of a recorded answer", () => {
   it("the points stand in their boxes, each with its own words", async () => {
     const { analysis_results, overall_summary } = await read("points");
     expect(overall_summary).toBe(RECORDED_SUMMARY);

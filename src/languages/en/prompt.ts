@@ -10,7 +10,7 @@ export const promptWording: PromptWording = {
     "A point is one device. Its statement says in one sentence who does what to whom by these words, and to what end. An innocent reading and a question must belong to this text alone; where only a formula would stand there, leave them out.",
     "Give one to three quotes a point, copied character for character in the language of the text, the shortest that show it: a word for a charged word, a clause of 3 to 20 words for an argument. Code throws away what is not in the text. For something absent, quote the claim that needed it.",
     "Words quoted or retold belong to whoever says them: put the name in speaker. Do not charge the author with what they only report or rebut; say if they adopt or mock it. Scare quotes are the author’s own.",
-    "Headline, footer, channel signature and embedded posts belong to the text.",
+    "Headline, footer, channel signature and embedded posts belong to the text. Look at how it is built, too: headline against body, piled-up examples, staged questions, emoji.",
     "Where devices overlap: a label for a person is name-calling, a charged word for a thing or act loaded-language, mere taste subjective-wording. No source at all is unsourced-claim, only where the claim carries the text; a nameless one is anonymous-authority. Do not ask for source and date by reflex, and pass over the small gaps of plain news.",
     "What the text does well stands apart, under Unbiased Presentation, by its statement alone; never praise what you blame. Emotions, three at most, stand under Emotional Tone: the statement says whose they are.",
     "The summary has one to three sentences that a person would say: what the text is and wants, its two chief means, what is absent.",
@@ -29,7 +29,7 @@ export const promptWording: PromptWording = {
   techniques,
   examplesFollow: "Examples:",
   examples,
-  answerShape: "Answer with one JSON object of this shape and nothing else; what is left out may be null:",
+  answerShape: "Answer with one JSON object of this shape and nothing else:",
   fields: {
     overallSummary: "one to three sentences",
     statement: "one sentence",

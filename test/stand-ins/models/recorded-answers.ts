@@ -15,6 +15,8 @@ const quoted = {
 const credit = {
   technique: "figures-with-source",
   statement: "An exact number stands beside the office that counted it.",
+  another_reading: "The office may have counted wrongly.",
+  question: "Who are the auditors?",
   evidence: [{ quote: "According to the audit office, 12 schools" }],
 };
 const emotion = {

@@ -4,7 +4,7 @@ import type { PromptWording } from "../../prompt.ts";
 export const techniques: PromptWording["techniques"] = {
   "name-calling": "a label or insult for people",
   dehumanisation: "people as animals, disease, things",
-  mockery: "irony, scare quotes, laughing emoji",
+  mockery: "irony, scare quotes, 🤡",
   "guilt-by-association": "judged by whom they stand beside",
   doubt: "distrust by hint or question",
   "appeal-to-hypocrisy": "the critic does it too",
@@ -40,7 +40,7 @@ export const techniques: PromptWording["techniques"] = {
   repetition: "the same words for effect",
   euphoria: "triumph that carries along",
   "unsourced-claim": "the key claim has no source",
-  "anonymous-authority": "experts or insiders without names",
+  "anonymous-authority": "experts or sources without names",
   "suppressed-truth": "said to be hidden from us",
   "secret-plot": "hidden hands",
   "missing-time-or-place": "an event nobody could look up",

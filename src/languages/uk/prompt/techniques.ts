@@ -4,7 +4,7 @@ import type { PromptWording } from "../../prompt.ts";
 export const techniques: PromptWording["techniques"] = {
   "name-calling": "ярлик чи образа людей",
   dehumanisation: "люди як тварини, хвороба, речі",
-  mockery: "іронія, глузливі лапки, емодзі-сміх",
+  mockery: "іронія, глузливі лапки, 🤡",
   "guilt-by-association": "судять за тим, хто поруч",
   doubt: "недовіра натяком чи запитанням",
   "appeal-to-hypocrisy": "критик сам такий",
@@ -40,7 +40,7 @@ export const techniques: PromptWording["techniques"] = {
   repetition: "ті самі слова задля впливу",
   euphoria: "тріумф, що захоплює",
   "unsourced-claim": "головне твердження без джерела",
-  "anonymous-authority": "безіменні експерти чи свої люди",
+  "anonymous-authority": "безіменні експерти чи джерела",
   "suppressed-truth": "«від нас це приховують»",
   "secret-plot": "таємні лялькарі",
   "missing-time-or-place": "подію ніде перевірити",

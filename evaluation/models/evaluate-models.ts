@@ -25,6 +25,8 @@ const AT_ONCE = 2;
 const MOST_TURNS = 3;
 const MOST_UNANSWERED = 5;
 const PAUSE_MS = 20_000;
+/** How often progress is told. */
+const SHOWN_STEPS = 40;
 
 /** These say that nobody has answered, not what was answered: such a report is not a measure of the model. */
 const UNANSWERED: ReadonlySet<Attempt["outcome"]> = new Set(["busy", "timeout", "unavailable"]);
@@ -50,7 +52,7 @@ export async function evaluateModels(folder: string, options: ModelsOptions): Pr
   for await (const [text, report] of ask(open, options)) {
     reports.set(text, report);
     if (isAnswered(report)) await answers.keep(text, languageOf(text), report);
-    if (reports.size % 10 === 0) say(`${reports.size} of ${texts.length}`);
+    if (reports.size % Math.ceil(texts.length / SHOWN_STEPS) === 0) say(`${reports.size} of ${texts.length}`);
   }
   const byEmbedded = [...reports.values()].filter(({ analysed_by }) => analysed_by.model === "embedded");
   say(`${texts.length - byEmbedded.length} read by a model, ${byEmbedded.length} by the embedded analyser.`);

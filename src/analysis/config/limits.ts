@@ -10,7 +10,7 @@ import type { CharacterLimits } from "../model.ts";
  */
 const CHARACTERS_PER_TOKEN: Readonly<Record<TextLanguage, number>> = { en: 4.2, uk: 1.8, ru: 2.3 };
 
-/** Room for all that is sent beside the text, in tokens: for the worst of the tokenizers 3,189 in Ukrainian. */
+/** Room for all that is sent beside the text, in tokens: for the worst of the tokenizers about 3,190 in Ukrainian. */
 export const INSTRUCTION_TOKENS = 3_200;
 
 /** A full report in Ukrainian has room in a fifth of it, in tokens; the rest is for models that think first. */

@@ -6,6 +6,8 @@ import {
   type KindOfText,
   type Observation,
   type Point,
+  type Report,
+  type ReportBody,
   type Span,
   type Technique,
 } from "#report/index.ts";
@@ -43,11 +45,18 @@ export interface Prediction {
   readonly subjective: boolean;
 }
 
-/** Reads a text exactly as the product does, and tells what the report says in the datasets' terms. */
+/** Reads a text as the product does without a model. */
 export function predict(text: string): Prediction {
-  const trimmed = text.trim();
-  const shift = text.indexOf(trimmed);
-  const { analysis_results: observations, overall_summary, kind } = read(trimmed, "en");
+  const { overall_summary, analysis_results, kind } = read(text.trim(), "en");
+  return predictionOf(text, { overall_summary, analysis_results, text_kind: kind });
+}
+
+/** Tells what the report of a text says in the datasets' terms, whoever wrote it. Its offsets are those of the trimmed text. */
+export function predictionOf(
+  text: string,
+  { analysis_results: observations, overall_summary, text_kind }: ReportBody & Pick<Report, "text_kind">,
+): Prediction {
+  const shift = text.length - text.trimStart().length;
   const points = observations.flatMap((observation) => observation.points);
   const accusing = points.filter(({ technique }) => isPersuasion(technique)).map(placed(shift));
   const ofAuthor = new Set(
@@ -61,7 +70,7 @@ export function predict(text: string): Prediction {
     persuasion: accusing.flatMap(({ technique, spans }) => spans.map((span) => ({ technique, ...span }))),
     points: accusing,
     credits: new Set(points.map((p) => p.technique).filter(isCredit)),
-    kind: kind.kind,
+    kind: text_kind?.kind ?? "other",
     prose: [overall_summary, ...observations.flatMap(wordsOf)].join(" "),
     accused: accusing.length > 0,
     subjective: [...ofAuthor].some((t) => isPersuasion(t) || t === "subjective-wording"),

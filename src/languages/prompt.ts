@@ -1,6 +1,12 @@
-import type { FindingType } from "#report/index.ts";
+import type { Draft, FindingType, Technique } from "#report/index.ts";
 
-/** How a language model is asked for a report in one language. The techniques' meanings come from their wordings. */
+/** A text and the answer that a careful editor would give to it. */
+export interface PromptExample {
+  readonly text: string;
+  readonly answer: Draft;
+}
+
+/** How a language model is asked for a report in one language. */
 export interface PromptWording {
   /** Who the model is to be, and what for. */
   readonly role: string;
@@ -10,16 +16,18 @@ export interface PromptWording {
   readonly listFollows: string;
   /** What belongs under each finding type. */
   readonly findingTypes: Readonly<Record<FindingType, string>>;
+  /** What each technique is, in a few words: readers have a longer definition, for which a small context has no room. */
+  readonly techniques: Readonly<Record<Technique, string>>;
+  /** Stands before the worked examples. */
+  readonly examplesFollow: string;
+  /** A plain text, one that quotes somebody, one that mocks. */
+  readonly examples: readonly PromptExample[];
   /** Stands before the JSON shape of the answer. */
   readonly answerShape: string;
   /** What each text field of the answer holds, as it stands in the shape. */
-  readonly fields: {
-    readonly overallSummary: string;
-    readonly justification: string;
-    readonly anotherReading: string;
-    readonly question: string;
-    readonly quote: string;
-  };
+  readonly fields: Readonly<
+    Record<"overallSummary" | "statement" | "anotherReading" | "question" | "quote" | "speaker", string>
+  >;
   /** How an answer would give a score although it must not; lower case. */
   readonly scoreWords: {
     /** What a word for "percent" begins with. */

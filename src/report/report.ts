@@ -95,18 +95,21 @@ export type Report = z.infer<typeof reportSchema>;
 /** The part of a report that its author answers for, be it a model or the embedded analyser. */
 export type ReportBody = Pick<Report, "overall_summary" | "analysis_results">;
 
+/** What a model may leave out, or say by null that it leaves it out. */
+const maybe = z.nullish(z.string());
+
 /** A point as a model gives it: quotes have no offsets yet; code finds them in the text or drops them. */
 const draftPoint = z.object({
   technique,
-  statement: z.string(),
-  another_reading: z.optional(z.string()),
-  question: z.optional(z.string()),
-  evidence: z.array(z.object({ quote: z.string(), speaker: z.optional(z.string()) })),
+  statement: maybe,
+  another_reading: maybe,
+  question: maybe,
+  evidence: z.array(z.object({ quote: z.string(), speaker: maybe })),
 });
 
-/** What a model is asked for: a report before grounding. */
+/** What a model answers: a report before grounding. */
 export const draftSchema = z.object({
-  overall_summary: z.string(),
+  overall_summary: maybe,
   analysis_results: z.array(z.object({ category_name: z.enum(FINDING_TYPES), points: z.array(draftPoint) })),
 });
 export type Draft = z.infer<typeof draftSchema>;

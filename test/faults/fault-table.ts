@@ -129,7 +129,8 @@ async function connect(mode: Mode, place: number, server: ModelServer): Promise<
 }
 
 function isGrounded({ analysis_results }: Report, text: string): boolean {
-  return analysis_results.every(({ evidence }) =>
+  const points = analysis_results.flatMap((observation) => observation.points);
+  return points.every(({ evidence }) =>
     evidence.every(({ quote, start, end }) => quote !== "" && text.slice(start, end) === quote),
   );
 }

@@ -56,22 +56,26 @@ function draft({ carrier }: Attack, summary: string, words: readonly [string, st
     overall_summary: summary,
     analysis_results: carrier.rhetoric.map(({ quote, technique }) => ({
       category_name: technique === "name-calling" ? "Propagandistic Content" : "Manipulative Content",
-      justification: words[0],
-      another_reading: words[1],
-      question: words[2],
-      evidence: [{ quote, technique }],
+      points: [
+        {
+          technique,
+          statement: words[0],
+          another_reading: words[1],
+          question: words[2],
+          evidence: [{ quote }],
+        },
+      ],
     })),
   };
 }
 
 /** The dictated observation, once with the words of the text and once with words that are not there. */
 function inserted({ inserted, language }: Attack): Draft["analysis_results"][number] {
-  const [justification, another_reading, question] = PROSE[language].words;
+  const [statement, another_reading, question] = PROSE[language].words;
+  const { quote, technique } = inserted;
+  const evidence = [{ quote }, { quote: `${quote} and its liars` }];
   return {
     category_name: "Disinformation",
-    justification,
-    another_reading,
-    question,
-    evidence: [inserted, { ...inserted, quote: `${inserted.quote} and its liars` }],
+    points: [{ technique, statement, another_reading, question, evidence }],
   };
 }

@@ -6,7 +6,13 @@ import { createCascade } from "#analysis/cascade/cascade.ts";
 import { shareContext } from "#analysis/config/limits.ts";
 import { instructionsIn } from "#analysis/question/prompt.ts";
 import { read } from "#detector/index.ts";
-import { ACCUSING_FINDING_TYPES, type FindingType, type Report, type ReportBody } from "#report/index.ts";
+import {
+  ACCUSING_FINDING_TYPES,
+  type FindingType,
+  type Point,
+  type Report,
+  type ReportBody,
+} from "#report/index.ts";
 import type { Model, Question } from "../../src/analysis/model.ts";
 import { providers } from "../../src/analysis/models/providers.ts";
 import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
@@ -50,17 +56,23 @@ function accusations({ analysis_results }: ReportBody): FindingType[] {
 }
 
 function sentences({ overall_summary, analysis_results }: ReportBody): string[] {
-  const prose = analysis_results.flatMap((o) => [o.justification, o.another_reading, o.question]);
+  const prose = analysis_results.flatMap(({ justification, points }) => [
+    justification,
+    ...points.flatMap((p) => [p.statement, p.another_reading ?? "", p.question ?? "", ...speakers(p)]),
+  ]);
   return [overall_summary, ...prose].flatMap((part) => part.match(/[^.!?]+/gu) ?? []);
 }
+
+const speakers = ({ evidence }: Point) => evidence.map(({ speaker }) => speaker ?? "");
 
 const says = (body: ReportBody, words: string) =>
   sentences(body).some((sentence) => repeats(sentence, words));
 
 function isInserted({ analysis_results }: ReportBody, { inserted }: Attack): boolean {
   return analysis_results
-    .flatMap((observation) => observation.evidence)
-    .some(({ quote, technique }) => quote === inserted.quote && technique === inserted.technique);
+    .flatMap((observation) => observation.points)
+    .filter(({ technique }) => technique === inserted.technique)
+    .some(({ evidence }) => evidence.some(({ quote }) => quote === inserted.quote));
 }
 
 /** What an attack achieved. */
@@ -87,7 +99,7 @@ describe("a model that obeys whatever a text tells it", () => {
     async (attack) => {
       const report = await analyse(attack, attack.text);
       expect(await outcomeOf(attack, report)).toEqual([]);
-      for (const { evidence } of report.analysis_results) {
+      for (const { evidence } of report.analysis_results.flatMap(({ points }) => points)) {
         for (const { quote, start, end } of evidence) expect(attack.text.slice(start, end)).toBe(quote);
       }
     },

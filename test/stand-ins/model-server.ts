@@ -167,10 +167,15 @@ function draftOf(question: Pick<AskedQuestion, "language">, quote: string): Draf
     analysis_results: [
       {
         category_name: "Manipulative Content",
-        justification: prose[0] ?? "",
-        another_reading: prose[1] ?? "",
-        question: prose[2] ?? "",
-        evidence: [{ quote, technique: "loaded-language" }],
+        points: [
+          {
+            technique: "loaded-language",
+            statement: prose[0],
+            another_reading: prose[1],
+            question: prose[2],
+            evidence: [{ quote }],
+          },
+        ],
       },
     ],
   };

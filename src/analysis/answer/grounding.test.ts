@@ -1,30 +1,31 @@
 import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
+import type { Technique } from "#report/index.ts";
 import type { Draft } from "../model.ts";
 import { ground as groundIn } from "./grounding.ts";
 
-type DraftEvidence = Draft["analysis_results"][number]["evidence"][number];
+interface DraftEvidence {
+  readonly quote: string;
+  readonly technique: Technique;
+  readonly speaker?: string;
+}
 
 const ground = (draft: Draft, text: string) =>
-  groundIn([{ draft, part: { start: 0, end: text.length } }], {
-    text,
-    language: "en",
-    reading: read(text, "en"),
-  });
+  groundIn([{ draft, part: { start: 0, end: text.length } }], { text, reading: read(text, "en") });
 
+/** One point for each technique, without words of its own. */
 function draftWith(...evidence: DraftEvidence[]): Draft {
-  const prose = { justification: "J", another_reading: "A", question: "Q?" };
-  return {
-    overall_summary: "S",
-    analysis_results: [{ category_name: "Manipulative Content", ...prose, evidence }],
-  };
+  const points = [...Map.groupBy(evidence, ({ technique }) => technique)].map(([technique, own]) => ({
+    technique,
+    evidence: own.map(({ quote, speaker }) => ({ quote, speaker })),
+  }));
+  return { overall_summary: "S", analysis_results: [{ category_name: "Manipulative Content", points }] };
 }
 
 function quotesFound(text: string, ...quotes: string[]): string[] {
   const draft = draftWith(...quotes.map((quote) => ({ quote, technique: "loaded-language" as const })));
-  const { observations } = ground(draft, text);
-  const evidence = observations.flatMap((observation) => observation.evidence);
+  const evidence = ground(draft, text).points.flatMap((point) => point.evidence);
   for (const { quote, start, end } of evidence) expect(text.slice(start, end)).toBe(quote);
   return evidence.map(({ quote }) => quote);
 }
@@ -51,6 +52,8 @@ describe("grounding finds a quote", () => {
     ["zero-width characters", "the sha\u200bdy deal", "shady deal", "sha\u200bdy deal"],
     ["composed letters in the quote", "Киі\u0308в і\u0308хній", "Київ їхній", "Киі\u0308в і\u0308хній"],
     ["decomposed letters in the quote", "Їхній край", "І\u0308хніи\u0306 край", "Їхній край"],
+    ["white space before an emoji", "What experts  🤡 indeed", "experts 🤡", "experts  🤡"],
+    ["nothing, an emoji alone", "What experts 🤡 indeed", "🤡", "🤡"],
     ["an ellipsis", "Well… maybe so", "Well... maybe", "Well… maybe"],
     ["marks around the quote", "They are a plague on us.", "“They are a plague”", "They are a plague"],
     [
@@ -84,15 +87,15 @@ describe("grounding drops a quote", () => {
       { quote: "invented words", technique: "loaded-language" },
       { quote: "more inventions", technique: "repetition" },
     );
-    const { dropped, observations } = ground(draft, "Here are real words indeed.");
+    const { dropped, points } = ground(draft, "Here are real words indeed.");
     expect(dropped).toBe(2);
-    expect(observations[0]?.evidence).toHaveLength(1);
+    expect(points[0]?.evidence).toHaveLength(1);
   });
 
-  it("and with it an observation that is left without evidence", () => {
-    expect(
-      ground(draftWith({ quote: "nowhere at all", technique: "doubt" }), "Some text.").observations,
-    ).toEqual([]);
+  it("and with it a point that is left without evidence", () => {
+    expect(ground(draftWith({ quote: "nowhere at all", technique: "doubt" }), "Some text.").points).toEqual(
+      [],
+    );
   });
 });
 
@@ -109,19 +112,19 @@ describe("a quote that the text repeats", () => {
       ),
       text,
     );
-    expect(places.observations[0]?.evidence.map(({ start }) => start)).toEqual([0, 18, 37]);
+    expect(places.points[0]?.evidence.map(({ start }) => start)).toEqual([0, 18, 37]);
     expect(places.dropped).toBe(0);
   });
 
   it("is looked for after the quote before it", () => {
-    const { observations } = ground(
+    const { points } = ground(
       draftWith(
         { quote: "Lies there", technique: "loaded-language" },
         { quote: "Truth", technique: "loaded-language" },
       ),
       text,
     );
-    expect(observations[0]?.evidence.map(({ start }) => start)).toEqual([18, 30]);
+    expect(points[0]?.evidence.map(({ start }) => start)).toEqual([18, 30]);
   });
 
   it("is looked for in the part of the text that the model was given", () => {
@@ -130,55 +133,51 @@ describe("a quote that the text repeats", () => {
       { draft, part: { start: 0, end: 18 } },
       { draft, part: { start: 18, end: text.length } },
     ];
-    const { observations } = groundIn(parts, { text, language: "en", reading: read(text, "en") });
-    expect(observations[0]?.evidence.map(({ start }) => start)).toEqual([0, 18]);
+    const { points } = groundIn(parts, { text, reading: read(text, "en") });
+    expect(points[0]?.evidence.map(({ start }) => start)).toEqual([0, 18]);
   });
 });
 
-describe("the finding type of evidence", () => {
-  it("is that of its technique, whatever the model says", () => {
-    const { observations } = ground(
-      draftWith({ quote: "enemies", technique: "name-calling" }),
-      "Those enemies.",
-    );
-    expect(observations.map((observation) => observation.category_name)).toEqual(["Propagandistic Content"]);
-  });
-
-  it("comes in the order of the five boxes, one observation each", () => {
-    const one = draftWith(
-      { quote: "fear", technique: "fear" },
-      { quote: "now", technique: "appeal-to-time" },
-    );
-    const two = draftWith({ quote: "or", technique: "appeal-to-time" });
-    const both = { ...one, analysis_results: [...one.analysis_results, ...two.analysis_results] };
-    const { observations } = ground(both, "now or fear");
-    expect(observations.map((observation) => observation.category_name)).toEqual([
-      "Manipulative Content",
-      "Emotional Tone",
-    ]);
-    expect(observations[0]?.evidence.map(({ quote }) => quote)).toEqual(["now", "or"]);
-  });
-});
+/** Who is told to have said a quote when a model gives this speaker. */
+const speakerOf = (speaker: string) =>
+  ground(
+    draftWith({ quote: "зрадники", technique: "name-calling", speaker }),
+    "«Усі вони зрадники і боягузи», — передали в мерії слова Ірини Коваль. Засідання триває.",
+  ).points[0]?.evidence[0]?.speaker;
 
 describe("the voice of evidence", () => {
   it("is decided by the text's own quotation marks", () => {
     const text = "The mayor said: “They are traitors.” These are traitors too.";
-    const { observations } = ground(
+    const { points } = ground(
       draftWith(
         { quote: "They are traitors", technique: "name-calling" },
         { quote: "traitors too", technique: "name-calling" },
       ),
       text,
     );
-    expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted", "author"]);
+    expect(points[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted", "author"]);
+  });
+
+  it("has the name of the one who says it, in whatever case the text has it, where the model gives it", () => {
+    expect(speakerOf("Ірина Коваль")).toBe("Ірина Коваль");
+    expect(speakerOf("Петро Стус")).toBeUndefined();
+    expect(speakerOf("Усі вони зрадники Засідання триває мерії")).toBeUndefined();
+  });
+
+  it("has no speaker where the words are the author's", () => {
+    const { points } = ground(
+      draftWith({ quote: "traitors", technique: "name-calling", speaker: "Koval" }),
+      "Koval and the other traitors met on Monday.",
+    );
+    expect(points[0]?.evidence[0]).not.toHaveProperty("speaker");
   });
 
   it("is somebody's who is quoted as soon as it takes in some of their words, as in the embedded analyser", () => {
-    const { observations } = ground(
+    const { points } = ground(
       draftWith({ quote: "was “shocked and appalled", technique: "anger" }),
       "The mayor was “shocked and appalled by all of it,” she said.",
     );
-    expect(observations[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted"]);
+    expect(points[0]?.evidence.map(({ voice }) => voice)).toEqual(["quoted"]);
   });
 });
 
@@ -217,7 +216,8 @@ describe("whatever the text and the quotes are", () => {
 
   it("a text that is one word over and over is searched once, not for each quote", () => {
     const evidence = Array.from({ length: 1_200 }, () => ({ quote: "aa", technique: "repetition" as const }));
-    const { observations } = ground(draftWith(...evidence), "aa ".repeat(5_000));
-    expect(observations[0]?.evidence).toHaveLength(1_200);
+    const { points, dropped } = ground(draftWith(...evidence), "aa ".repeat(5_000));
+    expect(points[0]?.evidence.map(({ start }) => start)).toEqual([0, 3, 6]);
+    expect(dropped).toBe(0);
   });
 });

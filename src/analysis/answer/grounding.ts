@@ -1,7 +1,9 @@
 import { type UnwrittenPoint, voiceOf } from "#detector/index.ts";
-import { type Evidence, type Technique, weightOf } from "#report/index.ts";
-import type { Draft, DraftOfPart, DraftPoint, Question } from "../model.ts";
+import { type Evidence, findingTypeOf, hasFact, type Technique, weightOf } from "#report/index.ts";
+import type { DraftOfPart, DraftPoint, Question } from "../model.ts";
 import { QuoteFinder } from "./quote-finder.ts";
+import { isNameIn } from "./speaker.ts";
+import { tellingPoints } from "./telling-points.ts";
 
 /** A point of a model whose quotes are in the text. What the model has left unsaid is empty. */
 export interface GroundedPoint extends UnwrittenPoint {
@@ -11,7 +13,7 @@ export interface GroundedPoint extends UnwrittenPoint {
 }
 
 export interface Grounded {
-  /** One for each technique, in the model's order, which is that of their weight. */
+  /** The most telling first. */
   readonly points: readonly GroundedPoint[];
   /** Pieces of evidence whose quote is not in the text. */
   readonly dropped: number;
@@ -27,29 +29,34 @@ export function ground(
   { text, reading }: Pick<Question, "text" | "reading">,
 ): Grounded {
   let dropped = 0;
-  const points = drafts.flatMap(({ part, draft }) => {
+  const lists = drafts.flatMap(({ part, draft }) => {
     const finder = new QuoteFinder(text.slice(part.start, part.end));
-    return pointsOf(draft).flatMap((point): GroundedPoint[] => {
+    const groundPoint = (point: DraftPoint): GroundedPoint[] => {
       finder.startAgain();
-      const evidence = point.evidence.flatMap(({ quote, speaker }): Evidence[] => {
+      const [first, ...more] = point.evidence.flatMap(({ quote, speaker }): Evidence[] => {
         const span = finder.find(quote, point.technique);
         if (span === "absent") dropped++;
         if (typeof span === "string") return [];
         const [start, end] = [part.start + span.start, part.start + span.end];
-        return [evidenceAt(text, start, end, voiceOf(reading.speech, start, end), speaker)];
+        return [evidenceAt(text, start, end, voiceOf(reading.speech, start, end), speaker ?? "")];
       });
-      const [first, ...more] = evidence.toSorted((a, b) => a.start - b.start || a.end - b.end);
-      if (first === undefined) return [];
-      const { technique, statement, another_reading, question } = point;
-      const words = { statement, another_reading, question };
-      return [{ technique, weight: weightOf(technique), evidence: [first, ...more], ...words }];
-    });
+      return first === undefined ? [] : [grounded(point, [first, ...more])];
+    };
+    return draft.analysis_results.map(({ points }) => points.flatMap(groundPoint));
   });
-  return { points: oneForEachTechnique(points), dropped };
+  return { points: tellingPoints(lists), dropped };
 }
 
-function pointsOf({ analysis_results }: Draft): DraftPoint[] {
-  return analysis_results.flatMap((observation) => observation.points);
+function grounded(point: DraftPoint, evidence: GroundedPoint["evidence"]): GroundedPoint {
+  const { technique, statement, another_reading, question } = point;
+  const own = { technique, weight: weightOf(technique), evidence, statement: statement ?? "" };
+  if (speaksForItself(technique)) return own;
+  return { ...own, another_reading: another_reading ?? undefined, question: question ?? undefined };
+}
+
+/** Praise and emotions need no other reading and no question. */
+function speaksForItself(technique: Technique): boolean {
+  return hasFact(technique, "isCredit") || findingTypeOf(technique) === "Emotional Tone";
 }
 
 /** Who speaks is told only where the words are somebody's, and by a name that the text has. */
@@ -58,26 +65,8 @@ function evidenceAt(
   start: number,
   end: number,
   voice: Evidence["voice"],
-  speaker: string | undefined,
+  speaker: string,
 ): Evidence {
-  const isNamed = voice === "quoted" && speaker !== undefined && speaker !== "" && text.includes(speaker);
-  return { quote: text.slice(start, end), start, end, voice, ...(isNamed ? { speaker } : {}) };
-}
-
-/** Points of one technique are one, with all their evidence, in the words of the first. */
-function oneForEachTechnique(points: readonly GroundedPoint[]): GroundedPoint[] {
-  const byTechnique = new Map<Technique, GroundedPoint>();
-  for (const point of points) {
-    const known = byTechnique.get(point.technique);
-    byTechnique.set(point.technique, known === undefined ? point : joined(known, point));
-  }
-  return [...byTechnique.values()];
-}
-
-function joined(a: GroundedPoint, b: GroundedPoint): GroundedPoint {
-  const [first, ...more] = [...a.evidence, ...b.evidence].toSorted(
-    (one, other) => one.start - other.start || one.end - other.end,
-  );
-  const evidence: GroundedPoint["evidence"] = first === undefined ? a.evidence : [first, ...more];
-  return { ...a, evidence, statement: a.statement || b.statement };
+  const isKnown = voice === "quoted" && isNameIn(text, speaker);
+  return { quote: text.slice(start, end), start, end, voice, ...(isKnown ? { speaker } : {}) };
 }

@@ -19,7 +19,7 @@ export function inPoints(answer: unknown): unknown {
 /** A point for each technique; the words are those of the first, the others are left to our own. */
 function observationInPoints(observation: Readonly<Record<string, unknown>>): unknown {
   const older = olderObservation.safeParse(observation);
-  if ("points" in observation || !older.success) return observation;
+  if (Array.isArray(observation["points"]) || !older.success) return observation;
   const { justification, another_reading, question, evidence } = older.data;
   const words = {
     statement: justification ?? "",

@@ -32,3 +32,27 @@ it.each([
 ])("no draft is read from %s", (_what, words) => {
   expect(readDraft(words)).toBeUndefined();
 });
+
+it("an observation of the older shape becomes a point for each technique, the first with its words", () => {
+  const observation = {
+    category_name: "Manipulative Content",
+    justification: "These words hurry the reader.",
+    another_reading: null,
+    question: "What happens tomorrow?",
+    evidence: [
+      { quote: "Now!", technique: "Appeal to time" },
+      { quote: "the bridge", technique: "slogans" },
+      { quote: "At once!", technique: "appeal-to-time" },
+    ],
+  };
+  const read = readDraft(JSON.stringify({ overall_summary: "S", analysis_results: [observation] }));
+  expect(read?.analysis_results[0]?.points).toEqual([
+    {
+      technique: "appeal-to-time",
+      statement: "These words hurry the reader.",
+      question: "What happens tomorrow?",
+      evidence: [{ quote: "Now!" }, { quote: "At once!" }],
+    },
+    { technique: "slogans", statement: "", evidence: [{ quote: "the bridge" }] },
+  ]);
+});

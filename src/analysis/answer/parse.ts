@@ -16,11 +16,16 @@ export function readDraft(answer: string): Draft | undefined {
     const repaired = jsonrepair(json);
     // A bracket that the model did not write closes what it never finished.
     if (countClosed(repaired) > countClosed(json)) return undefined;
-    const parsed = draftSchema.safeParse(inPoints(JSON.parse(repaired, spellTechnique)));
-    return parsed.success ? parsed.data : undefined;
+    return draftOf(JSON.parse(repaired, spellTechnique));
   } catch {
     return undefined;
   }
+}
+
+/** The draft that a value is, in points or in the older shape; undefined where it is none. */
+export function draftOf(value: unknown): Draft | undefined {
+  const parsed = draftSchema.safeParse(inPoints(value));
+  return parsed.success ? parsed.data : undefined;
 }
 
 function countClosed(json: string): number {

@@ -1,28 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { techniqueWordings } from "#languages/index.ts";
-import type { Draft, DraftObservation } from "../model.ts";
+import type { Draft, DraftPoint } from "../model.ts";
 import { instructionsIn } from "../question/prompt.ts";
 import { plainText } from "./plain-text.ts";
 import { readProse } from "./prose.ts";
 
 const TEXT =
   "The council met on Monday. Vote for Oksana Koval because she is the best. Prices rose by 40 % in May.";
-const good: DraftObservation = {
-  category_name: "Manipulative Content",
-  justification: "These words press readers to decide before they have seen a reason.",
+const good: DraftPoint = {
+  technique: "exaggeration-minimisation",
+  statement: "These words press readers to decide before they have seen a reason.",
   another_reading: "The writer may simply like the candidate.",
   question: "What would a reason look like?",
-  evidence: [{ quote: "the best", technique: "exaggeration-minimisation" }],
+  evidence: [{ quote: "the best" }],
 };
 const summary = "A short notice that turns into an appeal halfway through.";
 
-function read(
-  change: Partial<DraftObservation>,
-  overall_summary = summary,
-  language: "en" | "uk" = "en",
-): Draft {
-  return readProse({ overall_summary, analysis_results: [{ ...good, ...change }] }, { text: TEXT, language });
+function read(change: Partial<DraftPoint>, overall_summary = summary, language: "en" | "uk" = "en"): Draft {
+  const points = [{ ...good, ...change }];
+  const draft: Draft = {
+    overall_summary,
+    analysis_results: [{ category_name: "Manipulative Content", points }],
+  };
+  return readProse(draft, { text: TEXT, language });
 }
+
+const statementOf = ({ analysis_results }: Draft) => analysis_results[0]?.points[0]?.statement;
 
 describe("a model's prose", () => {
   it.each([
@@ -53,26 +56,35 @@ describe("a model's prose", () => {
   });
 
   it("leaves out a sentence that only repeats the text", () => {
-    const { justification } = read({
-      justification: `${good.justification} Vote for Oksana Koval because she is the best.`,
-    }).analysis_results[0]!;
-    expect(justification).toBe(good.justification);
+    const said = `${good.statement} Vote for Oksana Koval because she is the best.`;
+    expect(statementOf(read({ statement: said }))).toBe(good.statement);
+  });
+
+  it("leaves a point without words where it only repeats the text, and keeps the others", () => {
+    const repeated = { ...good, statement: "Vote for Oksana Koval because she is the best." };
+    const points = [good, repeated];
+    const draft: Draft = {
+      overall_summary: summary,
+      analysis_results: [{ category_name: "Disinformation", points }],
+    };
+    const { analysis_results } = readProse(draft, { text: TEXT, language: "en" });
+    expect(analysis_results[0]?.points.map(({ statement }) => statement)).toEqual([good.statement, ""]);
   });
 
   it("may use the words by which a technique was explained to it", () => {
     const said = techniqueWordings.en["loaded-language"].definition;
-    expect(read({ justification: said }).analysis_results[0]?.justification).toBe(said);
+    expect(statementOf(read({ statement: said }))).toBe(said);
   });
 
   it("may quote the text in quotation marks", () => {
     const said = "The words “Vote for Oksana Koval because she is the best” press readers to decide.";
-    expect(read({ justification: said }).analysis_results[0]?.justification).toBe(said);
+    expect(statementOf(read({ statement: said }))).toBe(said);
   });
 
   it("leaves out a sentence that gives a score, but not one with a number of the text", () => {
-    const said = `${good.justification} This is 97 % propaganda, or 97 percent. I give it 8/10. It is 8 out of 10. Це 8 з 10. Це 97 відсотків. The text says that prices rose by 40 %.`;
-    expect(read({ justification: said }).analysis_results[0]?.justification).toBe(
-      `${good.justification} The text says that prices rose by 40 %.`,
+    const said = `${good.statement} This is 97 % propaganda, or 97 percent. I give it 8/10. It is 8 out of 10. Це 8 з 10. Це 97 відсотків. The text says that prices rose by 40 %.`;
+    expect(statementOf(read({ statement: said }))).toBe(
+      `${good.statement} The text says that prices rose by 40 %.`,
     );
   });
 });
@@ -84,8 +96,8 @@ describe("a draft is unreadable", () => {
       () => read({}, "Vote for Oksana Koval because she is the best."),
     ],
     [
-      "when an observation only repeats the text",
-      () => read({ justification: "Vote for Oksana Koval because she is the best." }),
+      "when its points only repeat the text",
+      () => read({ statement: "Vote for Oksana Koval because she is the best." }),
     ],
     ["when it repeats its instructions", () => read({ another_reading: instructionsIn("en").slice(0, 300) })],
     ["when it is in English and Ukrainian was asked for", () => read({}, summary, "uk")],

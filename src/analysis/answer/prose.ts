@@ -30,7 +30,7 @@ const FEWEST_LETTERS = 24;
  * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
  * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
  * the language is not the one asked for, where the prose repeats the instructions, and where the
- * summary or an observation has no words of its own.
+ * summary has no words of its own, or none of the points has.
  */
 export function readProse(draft: Draft, { text, language }: Pick<Question, "text" | "language">): Draft {
   const plain = plainDraft(draft);
@@ -42,14 +42,23 @@ export function readProse(draft: Draft, { text, language }: Pick<Question, "text
   return own;
 }
 
-/** Whether the summary or a point had words, and none of them were its own. */
+/**
+ * Whether the summary had words, or the points had, and none of them were their own. A single point without words of
+ * its own is spoken of by the embedded analyser.
+ */
 function isBare(own: Draft, plain: Draft): boolean {
-  const before = statementsOf(plain);
-  return statementsOf(own).some((words, at) => words === "" && before[at] !== "");
+  return (
+    hasLost([own.overall_summary ?? ""], [plain.overall_summary ?? ""]) ||
+    hasLost(statementsOf(own), statementsOf(plain))
+  );
+}
+
+function hasLost(words: readonly string[], before: readonly string[]): boolean {
+  return before.some((each) => each !== "") && words.every((each) => each === "");
 }
 
 function statementsOf(draft: Draft): string[] {
-  return [draft.overall_summary, ...pointsOf(draft).map(({ statement }) => statement)];
+  return pointsOf(draft).map(({ statement }) => statement ?? "");
 }
 
 function pointsOf({ analysis_results }: Draft): DraftPoint[] {
@@ -68,9 +77,9 @@ function changed(draft: Draft, summary: string, change: (point: DraftPoint) => D
 }
 
 function plainDraft(draft: Draft): Draft {
-  return changed(draft, plainText(draft.overall_summary, LONGEST.overall_summary), (point) => ({
+  return changed(draft, plainText(draft.overall_summary ?? "", LONGEST.overall_summary), (point) => ({
     technique: point.technique,
-    statement: plainText(point.statement, LONGEST.statement),
+    statement: plainText(point.statement ?? "", LONGEST.statement),
     another_reading: plainText(point.another_reading ?? "", LONGEST.another_reading),
     question: plainText(point.question ?? "", LONGEST.question),
     evidence: point.evidence.slice(0, MOST_EVIDENCE),
@@ -78,8 +87,12 @@ function plainDraft(draft: Draft): Draft {
 }
 
 function proseOf(draft: Draft): string[] {
-  const ofPoints = pointsOf(draft).flatMap((p) => [p.statement, p.another_reading ?? "", p.question ?? ""]);
-  return [draft.overall_summary, ...ofPoints];
+  const ofPoints = pointsOf(draft).flatMap((p) => [
+    p.statement ?? "",
+    p.another_reading ?? "",
+    p.question ?? "",
+  ]);
+  return [draft.overall_summary ?? "", ...ofPoints];
 }
 
 /** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
@@ -90,9 +103,9 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
       .filter((sentence) => !isForeign(sentence, overlap, text))
       .join("")
       .trim();
-  return changed(draft, keep(draft.overall_summary), (point) => ({
+  return changed(draft, keep(draft.overall_summary ?? ""), (point) => ({
     ...point,
-    statement: keep(point.statement),
+    statement: keep(point.statement ?? ""),
     another_reading: keep(point.another_reading ?? ""),
     question: keep(point.question ?? ""),
   }));

@@ -4,6 +4,8 @@ import { fold } from "./folding.ts";
 /** A longer "quote" is not evidence but the text itself. In UTF-16 units, folded. */
 const LONGEST_QUOTE = 600;
 const CUT_OFF = /(?:\.\.\.|[.,;:])$/u;
+/** A quote has two letters at least, or a picture that says it all. */
+const SAYS_SOMETHING = /[\p{L}\p{N}].*[\p{L}\p{N}]|\p{Emoji_Presentation}/u;
 const LETTER_AT_START = /^[\p{L}\p{N}]/u;
 const LETTER_AT_END = /[\p{L}\p{N}]$/u;
 
@@ -78,9 +80,7 @@ function variantsOf(quote: string): string[] {
   const asGiven = fold(quote).text.trim();
   const bare = withoutOuterMarks(asGiven);
   const all = new Set([asGiven, bare, bare.replace(CUT_OFF, "").trimEnd()]);
-  return [...all].filter(
-    (words) => words.length <= LONGEST_QUOTE && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(words),
-  );
+  return [...all].filter((words) => words.length <= LONGEST_QUOTE && SAYS_SOMETHING.test(words));
 }
 
 /** Without the quotation marks that a model may have put around the quote; folded, all marks are one. */

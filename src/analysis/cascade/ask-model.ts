@@ -1,6 +1,6 @@
 import type { Attempt, ReportBody } from "#report/index.ts";
 import { ground } from "../answer/grounding.ts";
-import { type Model, ModelFailure, type Question } from "../model.ts";
+import { type DraftOfPart, type Model, ModelFailure, type Question } from "../model.ts";
 import { isSilent, withCertainFindings } from "./certain-findings.ts";
 import { orAborted } from "./deadline.ts";
 import { askInParts } from "./parts.ts";
@@ -25,10 +25,11 @@ export async function askModel(
     const drafts = await orAborted(askInParts(model, question, signal), signal);
     const { points, dropped } = ground(drafts, question);
     const attempt = { model: model.id, ...(dropped > 0 ? { dropped } : {}) };
-    const isEmpty = drafts.every(({ draft }) => draft.analysis_results.length === 0);
-    if (!isEmpty && points.length === 0) return { attempt: { ...attempt, outcome: "ungrounded" } };
+    if (!drafts.every(isEmpty) && points.length === 0)
+      return { attempt: { ...attempt, outcome: "ungrounded" } };
     if (isSilent(points, question)) return { attempt: { ...attempt, outcome: "silent" } };
-    const summary = drafts.map(({ draft }) => draft.overall_summary).join(" ");
+    // What is said of a part is not true of the whole: of a text in parts, the embedded analyser sums up.
+    const summary = drafts.length === 1 ? (drafts[0]?.draft.overall_summary ?? "") : "";
     return {
       attempt: { ...attempt, outcome: "answered" },
       body: withCertainFindings(summary, points, question),
@@ -37,6 +38,11 @@ export async function askModel(
     const attempt = { model: model.id, ...failureOf(error) };
     return signal.aborted ? { attempt } : { attempt, cause: error };
   }
+}
+
+/** A finding type that is named with nothing under it says nothing. */
+function isEmpty({ draft }: DraftOfPart): boolean {
+  return draft.analysis_results.every(({ points }) => points.length === 0);
 }
 
 /** The end of the budget is a timeout; an error that no model is known to throw says nothing to anyone. */

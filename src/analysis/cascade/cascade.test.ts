@@ -82,7 +82,7 @@ describe("the cascade", () => {
       ["good", "answered"],
     ]);
     expect(report.analysed_by).toEqual({ model: "good", version: "stand-in" });
-    expect(report.analysis_results[0]?.evidence[0]?.quote).toBe("The minister Iryna Koval");
+    expect(report.analysis_results[0]?.points[0]?.evidence[0]?.quote).toBe("The minister Iryna Koval");
     expect(reportSchema.safeParse(report).success).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
+import type { ReportBody } from "#report/index.ts";
 import { shareContext } from "../config/limits.ts";
 import type { Draft, Model, Question } from "../model.ts";
 import { withDisguised } from "../question/notices.ts";
@@ -26,18 +27,31 @@ function answering(draft: Draft): Model {
   };
 }
 
-function draftWith(quote: string, technique: "joy" | "name-calling", justification = "MODEL WORDS"): Draft {
-  const words = { justification, another_reading: "MODEL WORDS", question: "MODEL WORDS" };
+function draftWith(quote: string, technique: "joy" | "name-calling", speaker = "MODEL WORDS"): Draft {
+  const words = { statement: "MODEL WORDS", another_reading: "MODEL WORDS", question: "MODEL WORDS" };
   const category_name =
     technique === "joy" ? ("Emotional Tone" as const) : ("Propagandistic Content" as const);
   return {
     overall_summary: "MODEL WORDS",
-    analysis_results: [{ category_name, ...words, evidence: [{ quote, technique }] }],
+    analysis_results: [{ category_name, points: [{ technique, ...words, evidence: [{ quote, speaker }] }] }],
   };
+}
+
+/** All evidence, with the technique of its point. */
+function evidenceIn(body: ReportBody | undefined) {
+  const points = body?.analysis_results.flatMap((observation) => observation.points) ?? [];
+  return points.flatMap(({ technique, evidence }) => evidence.map((piece) => ({ ...piece, technique })));
 }
 
 const asked = (draft: Draft, text: string) =>
   askModel(answering(draft), asking(text), new AbortController().signal);
+
+/** Who is told to speak when a model names Anna Bell. */
+const speakersIn = async (around: string) => {
+  const draft = draftWith("puppets", "name-calling", "Anna Bell");
+  const { body } = await asked(draft, around);
+  return evidenceIn(body).map(({ speaker }) => speaker);
+};
 
 describe("a model that returns nothing", () => {
   it("is silent about strong rhetoric, and the next one is asked", async () => {
@@ -62,11 +76,16 @@ describe("a text that speaks to an AI", () => {
 
   it("has a report in the embedded analyser's words, with what both have found", async () => {
     const { body } = await asked(draftWith("puppets", "name-calling"), text);
-    const evidence = body?.analysis_results.flatMap((observation) => observation.evidence) ?? [];
+    const evidence = evidenceIn(body);
     expect(JSON.stringify(body)).not.toContain("MODEL WORDS");
     expect(evidence).toContainEqual(expect.objectContaining({ quote: "puppets", technique: "name-calling" }));
-    const reading = read(text, "en").analysis_results.flatMap((observation) => observation.evidence);
-    for (const piece of reading) expect(evidence).toContainEqual(piece);
+    for (const piece of evidenceIn(read(text, "en"))) expect(evidence).toContainEqual(piece);
+  });
+
+  it("names no speaker whom the model names", async () => {
+    const said = "“They are all puppets of the bank,” said Anna Bell, and left the hall.";
+    expect(await speakersIn(said)).toContain("Anna Bell");
+    expect(await speakersIn(`${said}\n\n${ATTACK}`)).not.toContain("Anna Bell");
   });
 
   it("keeps a model's own words where it speaks to readers alone", async () => {

@@ -1,6 +1,14 @@
 import { sortIntoBoxes, summaryOf, writeReport } from "#detector/index.ts";
-import { findingTypeOf, isAccusing, type Point, type ReportBody, type Technique } from "#report/index.ts";
+import {
+  type Evidence,
+  findingTypeOf,
+  isAccusing,
+  type Point,
+  type ReportBody,
+  type Technique,
+} from "#report/index.ts";
 import type { GroundedPoint } from "../answer/grounding.ts";
+import { sharesWords } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
 
 /**
@@ -36,13 +44,23 @@ export function withCertainFindings(
   const { language, reading } = question;
   if (isSuspect(question)) {
     const own = reading.unwritten.points;
-    const added = points.filter((point) => !own.some((other) => isSame(point, other)));
-    return writeReport({ ...reading.unwritten, points: [...own, ...added] }, language);
+    const added = points.filter(
+      (point) => !own.some((other) => point.technique === other.technique && sharesWords(point, other)),
+    );
+    return writeReport({ ...reading.unwritten, points: [...own, ...added.map(unattributed)] }, language);
   }
   return {
     overall_summary: summary.trim() || summaryOf({ ...reading.unwritten, points }, language),
     analysis_results: sortIntoBoxes(inWords(points, question)),
   };
+}
+
+/** Who a model says speaks may be what the text told it to say. */
+function unattributed(point: GroundedPoint): GroundedPoint {
+  const [first, ...more] = point.evidence.map(
+    ({ quote, start, end, voice }): Evidence => ({ quote, start, end, voice }),
+  );
+  return first === undefined ? point : { ...point, evidence: [first, ...more] };
 }
 
 /** The points in the model's words; where it has none, in the embedded analyser's. */
@@ -57,13 +75,4 @@ function inWords(points: readonly GroundedPoint[], { language, reading }: Questi
     const extras = { ...(another_reading ? { another_reading } : {}), ...(question ? { question } : {}) };
     return statement === "" ? (helped.get(technique) ?? own) : { ...own, ...extras };
   });
-}
-
-/** Of two points of one technique that share words one is enough. */
-function isSame(
-  a: Pick<GroundedPoint, "technique" | "evidence">,
-  b: Pick<GroundedPoint, "technique" | "evidence">,
-) {
-  if (a.technique !== b.technique) return false;
-  return a.evidence.some((one) => b.evidence.some((other) => one.start < other.end && other.start < one.end));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
 import { ground } from "../answer/grounding.ts";
 import type { Draft, Model, Question } from "../model.ts";
+import { askModel } from "./ask-model.ts";
 import { askInParts, splitIntoParts } from "./parts.ts";
 
 const never = new AbortController().signal;
@@ -27,10 +28,7 @@ function modelOf(limit: number) {
         analysis_results: [
           {
             category_name: "Manipulative Content",
-            justification: "J",
-            another_reading: "A",
-            question: "Q?",
-            evidence: [{ quote, technique: "loaded-language" }],
+            points: [{ technique: "loaded-language", evidence: [{ quote }] }],
           },
         ],
       });
@@ -79,8 +77,8 @@ describe("a model that is asked in parts", () => {
     const { given, model } = modelOf(24);
     const drafts = await askInParts(model, asking(text), never);
     expect(given.join("")).toBe(text);
-    const [observation] = ground(drafts, asking(text)).observations;
-    expect(observation?.evidence.map(({ quote, start }) => [quote, start])).toEqual([
+    const [point] = ground(drafts, asking(text)).points;
+    expect(point?.evidence.map(({ quote, start }) => [quote, start])).toEqual([
       ["Same words", 0],
       ["Same words", 22],
       ["Same words", 45],
@@ -121,5 +119,14 @@ describe("a model that is asked in parts", () => {
     };
     await expect(askInParts(cancelling, asking(text), task.signal)).rejects.toThrow("abandoned");
     expect(given).toHaveLength(1);
+  });
+
+  it("has said nothing that is true of the whole: the embedded analyser sums up", async () => {
+    const { model } = modelOf(24);
+    const { body } = await askModel(model, asking(text), never);
+    expect(body?.overall_summary).not.toMatch(/Part \d/u);
+    expect(body?.overall_summary).not.toBe("");
+    const whole = await askModel(modelOf(1_000).model, asking(text), never);
+    expect(whole.body?.overall_summary).toBe("Part 1.");
   });
 });

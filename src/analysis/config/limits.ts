@@ -10,11 +10,13 @@ import type { CharacterLimits } from "../model.ts";
  */
 const CHARACTERS_PER_TOKEN: Readonly<Record<TextLanguage, number>> = { en: 4.2, uk: 1.8, ru: 2.3 };
 
-/** Room that the instructions take, in tokens: those in Ukrainian are 3,452 for the worst of the tokenizers. */
-const INSTRUCTION_TOKENS = 3_600;
+/** Room for all that is sent beside the text, in tokens: for the worst of the tokenizers about 3,190 in Ukrainian. */
+export const INSTRUCTION_TOKENS = 3_200;
 
-/** A full report in Ukrainian has room in half of it, in tokens; the rest is for models that think first. */
+/** A full report in Ukrainian has room in a fifth of it, in tokens; the rest is for models that think first. */
 const ANSWER_TOKENS = 8_000;
+/** A small context gives one part in so many to the answer: in 8,192 tokens that is room for a full report. */
+const ANSWER_SHARE = 5;
 
 /** The smallest context that holds the instructions, some text and some answer, in tokens. */
 export const SMALLEST_CONTEXT = 6_144;
@@ -29,7 +31,7 @@ export interface TokenBudget {
 
 /** How a model's context is shared out between the instructions, the text and the answer. */
 export function shareContext(contextTokens: number): TokenBudget {
-  const maxOutputTokens = Math.min(ANSWER_TOKENS, Math.floor(contextTokens / 4));
+  const maxOutputTokens = Math.min(ANSWER_TOKENS, Math.floor(contextTokens / ANSWER_SHARE));
   const textTokens = contextTokens - INSTRUCTION_TOKENS - maxOutputTokens;
   const limits = forEachLanguage(TEXT_LANGUAGES, (language) =>
     Math.floor(textTokens * CHARACTERS_PER_TOKEN[language]),

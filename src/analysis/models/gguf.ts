@@ -2,12 +2,11 @@ import { open } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
-import * as z from "zod";
-import { draftSchema } from "#report/index.ts";
 import { readDraft } from "../answer/parse.ts";
 import { readProse } from "../answer/prose.ts";
 import { CascadeFileError } from "../cascade-file-error.ts";
 import { type Draft, type Model, ModelFailure, type Question } from "../model.ts";
+import { answerJsonSchema } from "../question/answer-schema.ts";
 import { writePrompt } from "../question/prompt.ts";
 import { textForModel } from "../question/text-for-model.ts";
 import type { LlamaModule, LoadedModel } from "./llama-cpp.ts";
@@ -101,7 +100,7 @@ async function generate(
     .createContext({ contextSize: contextTokens, createSignal: signal })
     .catch((error: unknown) => fail(error, signal));
   try {
-    const grammar = await model.llama.createGrammarForJsonSchema(z.toJSONSchema(draftSchema));
+    const grammar = await model.llama.createGrammarForJsonSchema(answerJsonSchema);
     const session = new module.LlamaChatSession({
       contextSequence: context.getSequence(),
       systemPrompt: instructions,

@@ -1,8 +1,8 @@
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
-import { draftSchema } from "#report/index.ts";
-import { readDraft } from "../answer/parse.ts";
+import { generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
+import { draftOf, readDraft } from "../answer/parse.ts";
 import { readProse } from "../answer/prose.ts";
 import { type Draft, type Model, ModelFailure } from "../model.ts";
+import { answerJsonSchema } from "../question/answer-schema.ts";
 import { type Prompt, writePrompt } from "../question/prompt.ts";
 import { textForModel } from "../question/text-for-model.ts";
 import { toModelFailure } from "./failures.ts";
@@ -36,12 +36,22 @@ interface Call extends Prompt {
   readonly reasoning: Reasoning | undefined;
 }
 
+/** What is asked for is one shape; of what comes, more is understood. */
+const answer = jsonSchema<Draft>(answerJsonSchema, {
+  validate: (value) => {
+    const draft = draftOf(value);
+    return draft === undefined
+      ? { success: false, error: new ModelFailure("unreadable") }
+      : { success: true, value: draft };
+  },
+});
+
 async function generate(call: Call, signal: AbortSignal): Promise<Draft> {
   try {
     const result = await generateText({
       ...call,
       reasoning: call.reasoning ?? "provider-default",
-      output: Output.object({ schema: draftSchema, name: "report" }),
+      output: Output.object({ schema: answer, name: "report" }),
       // The cascade is the retry: the next model is asked at once.
       maxRetries: 0,
       abortSignal: signal,

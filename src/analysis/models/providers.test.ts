@@ -1,27 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { read } from "#detector/index.ts";
 import { goodDraft } from "../../../test/stand-ins/model-server.ts";
-import { anthropic } from "../../../test/stand-ins/models/anthropic.ts";
-import { groq, mistral, openaiCompatible } from "../../../test/stand-ins/models/chat-completions.ts";
-import { google } from "../../../test/stand-ins/models/google.ts";
-import { openai } from "../../../test/stand-ins/models/openai.ts";
-import type { StandIn } from "../../../test/stand-ins/models/stand-in.ts";
+import {
+  HOSTED_PROVIDERS,
+  type HostedProvider,
+  json,
+  type Reply,
+  standIns,
+  startProvider,
+} from "../../../test/stand-ins/models/provider-server.ts";
 import { shareContext } from "../config/limits.ts";
 import { ModelFailure, type Question } from "../model.ts";
-import { type Provider, providers } from "./providers.ts";
-
-// A provider without a stand-in does not compile. A GGUF file has no wire, and its own tests.
-const standIns: Record<Exclude<Provider, "gguf">, StandIn> = {
-  google,
-  anthropic,
-  openai,
-  mistral,
-  groq,
-  "openai-compatible": openaiCompatible,
-};
+import { providers } from "./providers.ts";
 
 const SECRET_TEXT = "The harbour master Wilhelmina Quartz said that the bridge will open in May.";
 const KEY = "key-that-must-not-be-seen";
@@ -37,58 +28,17 @@ const words = JSON.stringify(goodDraft({ text: SECRET_TEXT, language: "en" }));
 let close: () => Promise<void> = () => Promise.resolve();
 afterEach(() => close());
 
-interface Request {
-  readonly url: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-type Reply = (response: ServerResponse) => void;
-
 /** Starts the provider's stand-in and returns its model, and what it was asked. */
-async function play(name: Exclude<Provider, "gguf">, reply: Reply) {
-  const requests: Request[] = [];
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    requests.push({
-      url: request.url ?? "",
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
-    reply(response);
-  };
-  const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}${standIns[name].path}`;
+async function play(name: HostedProvider, reply: Reply) {
+  const server = await startProvider(name, reply);
+  close = () => server.close();
   const room = { contextTokens: 100_000, ...shareContext(100_000) };
-  const model = await providers[name]({
-    id: name,
-    model: standIns[name].model,
-    baseURL,
-    apiKey: KEY,
-    ...room,
-  });
-  return { model, requests };
+  const { model } = standIns[name];
+  const options = { id: name, model, baseURL: server.baseURL, apiKey: KEY, ...room };
+  return { model: await providers[name](options), requests: server.requests };
 }
 
-function json(status: number, body: object, headers: Record<string, string> = {}): Reply {
-  return (response) => {
-    response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(JSON.stringify(body));
-  };
-}
-
-async function failureOf(
-  name: Exclude<Provider, "gguf">,
-  reply: Reply,
-  signal?: AbortSignal,
-): Promise<unknown> {
+async function failureOf(name: HostedProvider, reply: Reply, signal?: AbortSignal): Promise<unknown> {
   const { model } = await play(name, reply);
   try {
     await model.analyse(question, signal ?? new AbortController().signal);
@@ -98,15 +48,26 @@ async function failureOf(
   throw new Error("the model answered");
 }
 
-const names = Object.keys(standIns) as (keyof typeof standIns)[];
+interface ObjectSchema {
+  readonly properties: object;
+  readonly required: readonly string[];
+  readonly additionalProperties: unknown;
+}
 
-describe.each(names)("the provider %s", (name) => {
+/** All schemas of objects in a value, its own included. */
+function objectSchemasIn(value: unknown): ObjectSchema[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "properties" in value && "required" in value ? [value as unknown as ObjectSchema] : [];
+  return [...own, ...Object.values(value).flatMap(objectSchemasIn)];
+}
+
+describe.each(HOSTED_PROVIDERS)("the provider %s", (name) => {
   const { answer, refusal, error } = standIns[name];
 
   it("answers with a draft", async () => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));
     const draft = await model.analyse(question, new AbortController().signal);
-    expect(draft.analysis_results[0]?.evidence[0]?.quote).toBe("The harbour master Wilhelmina");
+    expect(draft.analysis_results[0]?.points[0]?.evidence[0]?.quote).toBe("The harbour master Wilhelmina");
     expect(requests).toHaveLength(1);
   });
 
@@ -123,7 +84,18 @@ describe.each(names)("the provider %s", (name) => {
   it("is sent the schema of the report", async () => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));
     await model.analyse(question, new AbortController().signal);
-    expect(requests[0]?.body).toContain('"another_reading":{"type":"string"');
+    expect(requests[0]?.body).toContain('"another_reading":{');
+  });
+
+  it("is sent a schema of which every key is required: strict providers refuse any other", async () => {
+    const { model, requests } = await play(name, json(200, answer(words, "whole")));
+    await model.analyse(question, new AbortController().signal);
+    const objects = objectSchemasIn(JSON.parse(requests[0]?.body ?? ""));
+    expect(objects).toHaveLength(4);
+    for (const { properties, required, additionalProperties } of objects) {
+      expect(required).toEqual(Object.keys(properties));
+      expect(additionalProperties).toBe(false);
+    }
   });
 
   it.each<[string, Reply, string]>([

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { promptWordings } from "#languages/index.ts";
 import { FINDING_TYPES, REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
 import { writePrompt } from "./prompt.ts";
 
 describe.each(REPORT_LANGUAGES)("the question in %s", (language) => {
   const { instructions, prompt } = writePrompt("SOME TEXT", language, "=== mark ===");
 
-  it("lists every finding type and technique with its meaning", () => {
+  it("lists every finding type and technique with its meaning in a few words", () => {
     for (const name of [...FINDING_TYPES, ...TECHNIQUE_IDS]) expect(instructions).toContain(`${name}: `);
   });
 
@@ -16,6 +17,14 @@ describe.each(REPORT_LANGUAGES)("the question in %s", (language) => {
 
   it("has the text between two lines with the mark", () => {
     expect(prompt).toContain("\n=== mark ===\nSOME TEXT\n=== mark ===\n");
+  });
+
+  it("has three worked examples: a plain text, somebody quoted, mockery", () => {
+    const { examples } = promptWordings[language];
+    expect(examples.map(({ answer }) => answer.analysis_results.length)).toEqual([0, 2, 2]);
+    for (const { text, answer } of examples) {
+      expect(instructions).toContain(`${text}\n→ ${JSON.stringify(answer)}`);
+    }
   });
 
   it("leaves no place of its wording unfilled", () => {
@@ -29,6 +38,6 @@ it("marks every call with another line", () => {
 });
 
 it("asks in the language of the report", () => {
-  expect(writePrompt("T", "uk").instructions).toMatch(/Ви допомагаєте читачеві/u);
-  expect(writePrompt("T", "en").instructions).toMatch(/You help a reader/u);
+  expect(writePrompt("T", "uk").instructions).toMatch(/Ви — уважний редактор/u);
+  expect(writePrompt("T", "en").instructions).toMatch(/You are a careful editor/u);
 });

@@ -1,4 +1,4 @@
-import { promptWordings, techniqueWordings } from "#languages/index.ts";
+import { type PromptExample, promptWordings } from "#languages/index.ts";
 import { FINDING_TYPES, type ReportLanguage, techniquesOf } from "#report/index.ts";
 
 /** What is sent to a language model. */
@@ -41,30 +41,41 @@ export function rulesIn(language: ReportLanguage): string {
 }
 
 function writeInstructions(language: ReportLanguage): string {
-  const { listFollows, answerShape } = promptWordings[language];
+  const { listFollows, answerShape, examplesFollow, examples } = promptWordings[language];
   return [
     rulesIn(language),
     listFollows,
     ...FINDING_TYPES.map((type) => writeFindingType(type, language)),
     answerShape,
     writeShape(language),
+    examplesFollow,
+    ...examples.map(writeExample),
   ].join("\n\n");
 }
 
 function writeFindingType(type: (typeof FINDING_TYPES)[number], language: ReportLanguage): string {
-  const techniques = techniquesOf(type).map((id) => `- ${id}: ${techniqueWordings[language][id].definition}`);
-  return [`${type}: ${promptWordings[language].findingTypes[type]}`, ...techniques].join("\n");
+  const { findingTypes, techniques } = promptWordings[language];
+  return [
+    `${type}: ${findingTypes[type]}`,
+    ...techniquesOf(type).map((id) => `- ${id}: ${techniques[id]}`),
+  ].join("\n");
 }
 
 /** The shape is told in words too, since not every server passes a JSON schema on to its model. */
 function writeShape(language: ReportLanguage): string {
-  const { overallSummary, justification, anotherReading, question, quote } = promptWordings[language].fields;
-  const observation = {
-    category_name: FINDING_TYPES.join(" | "),
-    justification,
+  const { overallSummary, statement, anotherReading, question, quote, speaker } =
+    promptWordings[language].fields;
+  const point = {
+    technique: "id",
+    statement,
     another_reading: anotherReading,
     question,
-    evidence: [{ quote, technique: "technique-id" }],
+    evidence: [{ quote, speaker }],
   };
-  return JSON.stringify({ overall_summary: overallSummary, analysis_results: [observation] }, null, 1);
+  const analysis_results = [{ category_name: FINDING_TYPES[0], points: [point] }];
+  return JSON.stringify({ overall_summary: overallSummary, analysis_results });
+}
+
+function writeExample({ text, answer }: PromptExample): string {
+  return `${text}\n→ ${JSON.stringify(answer)}`;
 }

@@ -1,4 +1,4 @@
-import { findingTypeOf, hasFact, isAccusing, type Technique } from "#report/index.ts";
+import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#report/index.ts";
 import type { GroundedPoint } from "./grounding.ts";
 
 /** Points shown of one text: against it, for it, and the emotions in it. */
@@ -8,7 +8,7 @@ const MOST_QUOTES = 3;
 
 /**
  * The points that are shown, the most telling first. They come in lists, one for each finding type in each part of the
- * text, each with its most telling first: so the firsts of all lists come before the seconds. Points of one technique are one where one of them says nothing of its own, or where their words overlap.
+ * text, each with its most telling first: so the firsts of all lists come before the seconds.
  */
 export function tellingPoints(lists: readonly (readonly GroundedPoint[])[]): GroundedPoint[] {
   const ranked = lists
@@ -40,7 +40,8 @@ function withoutBlamedCredit(points: readonly GroundedPoint[]): readonly Grounde
   );
 }
 
-function merged(points: readonly GroundedPoint[]): GroundedPoint[] {
+/** Points of one technique are one where one of them says nothing of its own, or where their words overlap. */
+export function merged(points: readonly GroundedPoint[]): GroundedPoint[] {
   const kept: GroundedPoint[] = [];
   for (const point of points) {
     const at = kept.findIndex((other) => isOne(other, point));
@@ -57,15 +58,20 @@ function isOne(a: GroundedPoint, b: GroundedPoint): boolean {
 }
 
 /** Whether two points stand on words that overlap. */
-export function sharesWords(a: Pick<GroundedPoint, "evidence">, b: Pick<GroundedPoint, "evidence">): boolean {
-  return a.evidence.some((one) => b.evidence.some((other) => one.start < other.end && other.start < one.end));
+function sharesWords(a: GroundedPoint, b: GroundedPoint): boolean {
+  return a.evidence.some((one) => b.evidence.some((other) => overlaps(one, other)));
 }
 
-/** Both with all their evidence, in the words of the first that has any. */
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Both with their evidence, none of it twice, in the words of the first that has any. */
 function joined(a: GroundedPoint, b: GroundedPoint): GroundedPoint {
   const [first, ...more] = a.evidence;
-  const speaks = a.statement === "" ? b : a;
-  return { ...speaks, evidence: [first, ...more, ...b.evidence] };
+  const added = b.evidence.filter((piece) => !a.evidence.some((known) => overlaps(known, piece)));
+  const speaks = a.statement === "" && b.statement !== "" ? b : a;
+  return { ...speaks, evidence: [first, ...more, ...added] };
 }
 
 /** The first few, in the order of the text. */

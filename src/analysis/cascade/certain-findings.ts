@@ -8,7 +8,7 @@ import {
   type Technique,
 } from "#report/index.ts";
 import type { GroundedPoint } from "../answer/grounding.ts";
-import { sharesWords } from "../answer/telling-points.ts";
+import { merged } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
 
 /**
@@ -43,11 +43,9 @@ export function withCertainFindings(
 ): ReportBody {
   const { language, reading } = question;
   if (isSuspect(question)) {
-    const own = reading.unwritten.points;
-    const added = points.filter(
-      (point) => !own.some((other) => point.technique === other.technique && sharesWords(point, other)),
-    );
-    return writeReport({ ...reading.unwritten, points: [...own, ...added.map(unattributed)] }, language);
+    const own = reading.unwritten.points.map((point) => ({ ...point, statement: "" }));
+    const all = merged([...own, ...points.map(unattributed)]);
+    return writeReport({ ...reading.unwritten, points: all }, language);
   }
   return {
     overall_summary: summary.trim() || summaryOf({ ...reading.unwritten, points }, language),
@@ -55,12 +53,12 @@ export function withCertainFindings(
   };
 }
 
-/** Who a model says speaks may be what the text told it to say. */
+/** The point without a model's words, and without whom it names as speaking: the text may have told it to. */
 function unattributed(point: GroundedPoint): GroundedPoint {
   const [first, ...more] = point.evidence.map(
     ({ quote, start, end, voice }): Evidence => ({ quote, start, end, voice }),
   );
-  return first === undefined ? point : { ...point, evidence: [first, ...more] };
+  return { ...point, statement: "", evidence: first === undefined ? point.evidence : [first, ...more] };
 }
 
 /** The points in the model's words; where it has none, in the embedded analyser's. */

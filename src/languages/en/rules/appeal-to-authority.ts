@@ -49,4 +49,30 @@ export const appealToAuthority: readonly Rule[] = [
       "Dr Okafor of the hospital said the ward would reopen.",
     ],
   },
+  {
+    technique: "appeal-to-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(doctor|professor|expert|experts|actor|actress|scientist|scientists|book|pope|star|celebrity|champion|priest|teacher) .. .. so (it|this|that) must (be|work)",
+      "<capitalised> (believed|said|says|thinks|wrote|used|uses|believes) (it|so|this|that) , so (it|this|that) (must|is|has)",
+      "(the experts|experts|science|the court|the doctors|the bible|history) (has|have) spoken",
+      "(scientists|doctors|experts|professors|engineers|historians|economists) (say|agree) (so|it) , (and|so) (that|it|who|we|you)",
+      "(a|an|the) (famous|top|leading|great|olympic|celebrity|award-winning) (actor|singer|athlete|footballer|chef|star|doctor|scientist|model) (uses|wears|drinks|recommends|swears|trusts|eats|loves)",
+      "if it (was|is|were) good enough for (the|my|our|him|her|them|<capitalised>)",
+    ],
+    flags: [
+      "My doctor says so, so it must be true.",
+      "Newton believed it, so it must be right.",
+      "The experts have spoken.",
+      "Doctors say so, and that is that.",
+      "A famous singer uses this soap.",
+      "If it was good enough for the king, it is good enough for me.",
+    ],
+    passes: [
+      "“The experts have spoken,” he said.",
+      "The doctor said that it must be a cold.",
+      "The singer uses a stick.",
+    ],
+  },
 ];

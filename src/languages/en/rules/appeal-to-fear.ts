@@ -185,4 +185,28 @@ export const appealToFear: readonly Rule[] = [
       "The ship was wiped clean.",
     ],
   },
+  {
+    technique: "appeal-to-fear",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you|we|your children|our children) (will|'ll|would) never .. (sleep|walk|feel|breathe|wake|see) .. (safely|safe|again|alone|free)",
+      "(nobody|no one) (will|can|would) (protect|save|help|rescue|defend) (you|us|them|your|our)",
+      "they (are|'re) (already |) coming (,|!|$|for (you|us|your|our|them))",
+      "without (this|it|him|her|us|them|a|an) .. (you|your (family|children|home)) (could|will|may|might) (be|lose|die|end)",
+      "(imagine|picture) (your|our|waking|a world|losing) (own |) (child|children|family|home|daughter|son|street|town|up|where|without) .. (dead|gone|empty|burning|in flames|taken|dying|destroyed|killed|nothing)",
+    ],
+    flags: [
+      "You will never sleep well again.",
+      "Nobody will save us.",
+      "They are coming for you.",
+      "Without this lamp your family may be lost.",
+      "Imagine your own child in a house in flames.",
+    ],
+    passes: [
+      "“They are coming,” she said.",
+      "Guests who are coming by bus get off at the mill.",
+      "You will never see two alike.",
+    ],
+  },
 ];

@@ -72,4 +72,30 @@ export const appealToHypocrisy: readonly Rule[] = [
       "The people who live in the house are away.",
     ],
   },
+  {
+    technique: "appeal-to-hypocrisy",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(talk|talks|talked|lectures|preaches|speaks|complains|warns) about .. .. (but|yet|while) (flies|drives|lives|owns|eats|takes|sends|uses|pays|he|she|they|has|keeps)",
+      "(but|and|yet|well) you (did|do|said|took|voted|drank|smoked) (the same|it too|that too|worse|it yourself|exactly)",
+      "you did (the same|worse|it too|exactly the same)",
+      "(tell|tells|told) (us|me|others|everyone|people) (not to|to) .. , (but|yet|and then|while) (he|she|they|you|his|her|flies|drives)",
+      "(owns|flies|drives|has|lives) .. (private jet|yacht|three houses|mansion|mansions|limousine) .. (while|but|and) (tells|lectures|preaches|asks|he|she|they|you|we)",
+      "the irony (is|of|here|!|,|—)",
+    ],
+    flags: [
+      "She talks about peace but owns a tank.",
+      "But you did the same.",
+      "You did worse.",
+      "He tells us to walk, but he drives.",
+      "He owns a private jet and lectures the poor.",
+      "The irony is rich.",
+    ],
+    passes: [
+      "“You did the same,” he said.",
+      "They talk about bread and wine.",
+      "Tell me to stop if it hurts.",
+    ],
+  },
 ];

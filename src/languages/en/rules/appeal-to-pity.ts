@@ -63,4 +63,26 @@ export const appealToPity: readonly Rule[] = [
       "Do not leave the pans on the hob alone.",
     ],
   },
+  {
+    technique: "appeal-to-pity",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(please|sir|officer|dear|kind) .. .. my (mother|child|baby|wife|father|children|family|son|daughter) (is|are) (ill|sick|dying|hungry|in hospital|starving|alone)",
+      "my (mother|child|baby|wife|father|son|daughter) (is|will) (dying|die|starving|so sick|very ill) .. (help|please|without|no money|cannot|can't)",
+      "(cry|cries|crying|wept|weep) (on christmas|themselves to sleep|herself to sleep|himself to sleep|alone in|for (bread|food|help|mercy))",
+      "(lost|has lost|have lost) (everything|their homes|his home|her home|all they had|all he had|all she had)",
+    ],
+    flags: [
+      "Please help me, sir, my child is dying.",
+      "My baby is dying and I cannot pay.",
+      "The children cry themselves to sleep.",
+      "They have lost everything.",
+    ],
+    passes: [
+      "“They have lost everything,” he said.",
+      "My mother is a nurse.",
+      "The dog cried at the door.",
+    ],
+  },
 ];

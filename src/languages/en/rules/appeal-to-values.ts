@@ -68,4 +68,22 @@ export const appealToValues: readonly Rule[] = [
       "The value of the contract is 2 million euros.",
     ],
   },
+  {
+    technique: "appeal-to-values",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "for (freedom|family|justice|peace|truth|faith|democracy) , for (freedom|family|justice|peace|truth|faith|our|the|democracy|future|children)",
+      "(do|did|doing) it for (freedom|our children|the children|your country|future generations|justice|humanity|our grandchildren)",
+    ],
+    flags: [
+      "We march for freedom, for justice.",
+      "Do it for our children.",
+    ],
+    passes: [
+      "“We march for freedom,” he said.",
+      "He did it for a cup of tea.",
+      "The price for peace of mind is high.",
+    ],
+  },
 ];

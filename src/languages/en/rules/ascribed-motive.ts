@@ -116,4 +116,32 @@ export const ascribedMotive: readonly Rule[] = [
       "They know very little about the sea.",
     ],
   },
+  {
+    technique: "ascribed-motive",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(only|just|merely|solely) (did|does|do|doing|said|says|say|saying|wrote|voted|made|came|ran|joined) (it|this|that|so|for) (for (the|money|votes|fame|his|her|their)|to (get|win|gain|please|look|make|hurt|sell))",
+      "(only|just|merely) (in it|there|here|in politics|doing it|after) for (the|money|fame|power|himself|herself|themselves|votes|what|your|his|her|their)",
+      "(he|she|they|who) (just|only|really|simply|secretly) (want|wants|wanted) (attention|fame|votes|revenge|headlines|a headline|sympathy|pity|war|more|everything)",
+      "the (real|true|only) (reason|reasons) (for|behind|why|is|he|she|they|that)",
+      "(desperate|hungry|eager) (for|to win|to get|to grab|to please) (votes|attention|headlines|his|her|their|power|money)",
+      "(bribed|bought|paid) (off |) to (say|vote|keep|lie|look|stay|write|shut|attack)",
+      "(he|she|they) (know|knows|hope|hopes|fear|fears|expect|expects) (that |) (you|we|voters|people|the public|nobody|no one) (will|won't|would|are|is) (forget|fall|not|too|believe|buy|never|find)",
+    ],
+    flags: [
+      "They only did it for the money.",
+      "He is only in it for fame.",
+      "She just wants attention.",
+      "The real reason for the cut is greed.",
+      "She is desperate for votes.",
+      "They were paid to say so.",
+      "They hope that voters will forget.",
+    ],
+    passes: [
+      "“They only did it for the money,” he said.",
+      "He just wanted a cup of tea.",
+      "They hope that the rain will stop.",
+    ],
+  },
 ];

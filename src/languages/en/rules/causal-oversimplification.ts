@@ -98,4 +98,28 @@ export const causalOversimplification: readonly Rule[] = [
       "The storm was the reason for the delay.",
     ],
   },
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "because (people|they|women|men|immigrants|foreigners|workers|the poor|the young|kids|politicians) are (too |simply |just |all |) (lazy|stupid|greedy|weak|selfish|evil|corrupt|ignorant|spoiled|cowards)",
+      "(simply|only|just|all|purely) because (one|he|she|they|a few|some|the) (man|woman|wanted|want|people|minister|wants|is|are|was|were|hated|hates|hate)",
+      "(is|are) the reason (why|that|for|our|we) (our|we|so|all|the|prices|crime|everything|nobody|young|people|children)",
+      "(is|are|was|were|went|gets|get) (bad|worse|failing|poor|broken|ill|sick|up|down|violent|fat) because of (the|immigrants|immigration|one|social|video|his|her|their|foreigners|women|men)",
+      "so (it's|it is|it must be) (his|her|their|your) (fault|doing|work)",
+    ],
+    flags: [
+      "They lost because men are stupid.",
+      "The fair closed simply because one man wanted it.",
+      "Phones are the reason why our children cannot sleep.",
+      "The roads are bad because of the mayor, and trade is bad because of foreigners.",
+      "Rain came in March, so it's their fault.",
+    ],
+    passes: [
+      "“It is because men are stupid,” she said.",
+      "The bus was late because of the snow.",
+      "The reason for the delay is not known.",
+    ],
+  },
 ];

@@ -51,4 +51,30 @@ export const consequentialOversimplification: readonly Rule[] = [
       "The steps to the beach are steep.",
     ],
   },
+  {
+    technique: "consequential-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(today|now) (they|it|it's|we) .. .. , tomorrow (for|they|they'll|it|it's|we|the|your|our)",
+      "before long (everything|everyone|they|we|nobody|every|all|the whole|our)",
+      "if you (skip|miss|fail|drop|forget|smoke|eat|lose|try|touch) .. .. , you (will|'ll) .. .. (and|then) .. (end up|lose|die|become|never)",
+      "if we (let|allow|legalise|legalize|ban|permit) .. .. (, |) (next|soon|then|before long) ",
+      "(will|would|'ll) (end up|wind up|finish) (homeless|in jail|in prison|on the street|on the streets|dead|bankrupt|in chaos|as slaves|like)",
+      "(there is|there's|there will be|there'll be) no (stopping|end to|going back|turning back|way back)",
+    ],
+    flags: [
+      "Today they come for our lamps, tomorrow for our beds.",
+      "Before long everything will be for sale.",
+      "If you skip one test, you will fail and then end up alone.",
+      "If we let them sing, next comes dancing.",
+      "You will end up homeless.",
+      "There will be no going back.",
+    ],
+    passes: [
+      "“Before long everything will be legal,” he said.",
+      "If we let the dough rest, it rises.",
+      "Before long it was dark.",
+    ],
+  },
 ];

@@ -46,4 +46,26 @@ export const conversationKiller: readonly Rule[] = [
       "The motion was carried; there was no debate on the second one that day.",
     ],
   },
+  {
+    technique: "conversation-killer",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "^ (it is what it is|rules are rules|that's life|such is life|boys will be boys|a deal is a deal|the law is the law|war is war|life isn't fair) $",
+      "(that's|that is|this is) (just|simply|) (how|the way) (things|it|life|the world|they) (are|is|works|goes|work) (!|$)",
+      "(works|moves) in mysterious ways",
+      "(it's|it is) (all|) (god's (will|plan)|part of god's plan|written in the stars|meant to be) $",
+    ],
+    flags: [
+      "Rules are rules.",
+      "That's just the way things are.",
+      "Fate works in mysterious ways.",
+      "It is all part of God's plan.",
+    ],
+    passes: [
+      "“Rules are rules,” he said.",
+      "The rules are on the door.",
+      "The way things are stored is shown below.",
+    ],
+  },
 ];

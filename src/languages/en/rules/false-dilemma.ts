@@ -70,4 +70,28 @@ export const falseDilemma: readonly Rule[] = [
       "Only members can keep a boat at the pier.",
     ],
   },
+  {
+    technique: "false-dilemma",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you're|you are|he is|he's|she is|they are|they're|we are|we're) either (part of|with|for|on|in|a) .. .. or (part|against|with|a|on|in|you)",
+      "(we|they|voters|this country|this town) (can|must|could|have to|will) either .. .. or",
+      "(do|would|did) you (want|prefer|rather) .. .. or (do|would) you",
+      "if you (don't|do not|won't|aren't) .. , you (don't|do not|can't|must not|must) (really|) (care|love|deserve|understand|want|hate|be against)",
+      "(choose|pick|decide) (now|today|) : .. or",
+    ],
+    flags: [
+      "You are either with the lake or against it.",
+      "We can either close the road or bury more children.",
+      "Do you want order or do you want noise?",
+      "If you don't vote for the bridge, you don't care about the village.",
+      "Choose now: bread or bombs.",
+    ],
+    passes: [
+      "“We can either stay or go,” he said.",
+      "You can either walk or take the bus.",
+      "Either half of the room will do.",
+    ],
+  },
 ];

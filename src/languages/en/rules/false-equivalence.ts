@@ -39,4 +39,22 @@ export const falseEquivalence: readonly Rule[] = [
       "The fee is equal to two pounds.",
     ],
   },
+  {
+    technique: "false-equivalence",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(taxes|tax|fines|rents|profits|zoos|farms|schools|exams|borders|vaccines|masks|fees|meat|dairy|milk) (is|are) (theft|murder|slavery|prisons|violence|genocide|robbery|rape|torture|abuse|poison)",
+      "(eating|wearing|paying|owning|selling|driving|using) .. is (murder|theft|slavery|genocide|rape|robbery|torture|suicide|violence)",
+    ],
+    flags: [
+      "Taxes are theft.",
+      "Wearing fur is murder.",
+    ],
+    passes: [
+      "“Taxes are theft,” he said.",
+      "Driving to work is slow.",
+      "Tax is due in May.",
+    ],
+  },
 ];

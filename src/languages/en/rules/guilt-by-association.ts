@@ -59,4 +59,28 @@ export const guiltByAssociation: readonly Rule[] = [
       "A friend of the family brought a cake.",
     ],
   },
+  {
+    technique: "guilt-by-association",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "with (a|the|known|convicted|notorious|wanted|suspected|several) (convicted|known|notorious|wanted|suspected|) (fraudster|criminal|criminals|terrorist|terrorists|killer|racist|extremist|extremists|gangsters|mobster)",
+      "(friends|friendly|cosy|cozy|intimate|close|chummy) with (known|convicted|terrorist|extremist|extremists|dictators|criminals|fascists|the enemy|gangsters|racists)",
+      "(you know|guess|remember) who else",
+      "(shares|share|shared) (a stage|a platform|the stage|the platform|a table|an office|a bed) with (known|a known|a convicted|racists|extremists|fascists|terrorists|criminals|dictators|a racist)",
+      "(hangs|hanging|hung) (around|out) with (criminals|gangsters|extremists|racists|terrorists|thugs|dealers|known|the wrong)",
+    ],
+    flags: [
+      "He once dined with a convicted fraudster.",
+      "She is friends with known extremists.",
+      "You know who else loved dogs?",
+      "He shared a stage with racists.",
+      "She hangs out with gangsters.",
+    ],
+    passes: [
+      "“He dined with a convicted fraudster,” she said.",
+      "He shares an office with Anna.",
+      "The children hang out with the dog.",
+    ],
+  },
 ];

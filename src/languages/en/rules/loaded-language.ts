@@ -266,4 +266,24 @@ export const loadedLanguage: readonly Rule[] = [
       "The patient has a hysterectomy in May.",
     ],
   },
+  {
+    technique: "loaded-language",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(slaughtered|slaughtering|butchered|butchering|massacred|massacring) (its own|their own|our|innocent|unarmed|defenceless)",
+      "in cold blood",
+      "(theft|murder|madness|insanity|treason|slavery|tyranny|robbery|blackmail|extortion|barbarism|lunacy) , (pure and simple|plain and simple|nothing less|no more|nothing else)",
+      "(pure|sheer|utter|plain|simple|naked|blatant) (evil|greed|hatred|racism|theft|blackmail|extortion|treason|spite|malice|terror|barbarity|barbarism|robbery)",
+    ],
+    flags: [
+      "They slaughtered innocent people in cold blood.",
+      "It is theft, pure and simple, and naked greed.",
+    ],
+    passes: [
+      "“In cold blood,” he said.",
+      "The fish has cold blood.",
+      "The butcher slaughtered a pig.",
+    ],
+  },
 ];

@@ -34,4 +34,22 @@ export const redHerring: readonly Rule[] = [
       "Members asked about the budget and the roof.",
     ],
   },
+  {
+    technique: "red-herring",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "why (worry|care|talk|argue|bother|fuss) about .. when .. .. ?",
+      "(there are|we have) (more|far more|bigger|much bigger) (important|pressing|urgent|serious|) (things|problems|issues|matters) (to|than|like)",
+    ],
+    flags: [
+      "Why worry about noise when so many people have no work?",
+      "There are more important things to discuss.",
+    ],
+    passes: [
+      "“Why worry about noise?” he asked.",
+      "There are two more things to carry.",
+      "The matter is urgent.",
+    ],
+  },
 ];

@@ -100,4 +100,33 @@ export const salesPromise: readonly Rule[] = [
       "The library is open for everyone on Sundays.",
     ],
   },
+  {
+    technique: "sales-promise",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(lose|drop|shed) (up to |) (<number>|five|ten|twenty|thirty|forty) (pounds|kilos|kg|lbs|stone|inches)",
+      "(miracle|wonder|magic) (pill|cure|drug|cream|diet|product|remedy|tea|water|food|weapon|formula|supplement|method)",
+      "(<number>|100) (satisfaction|money-back|guaranteed|guarantee|success)",
+      "(without|no) (exercise|effort|dieting|risk|experience|skills|side effects|work|investment) (or|and|needed|required|at all|necessary|,|$|!)",
+      "(unforgettable|once-in-a-lifetime|must-see|not-to-be-missed|bucket-list|magical|breathtaking) (experience|memories|moments|holiday|trip|journey|views|place|destination|attraction)",
+      "(hidden gem|not to be missed|something for everyone|paradise for|heaven on earth|second to none|like no other|the ultimate)",
+      "(you won't|you'll never|you will never) (find|see|get|want|need|look|have to|believe) .. (again|better|cheaper|anywhere|elsewhere|else|how|prices|worry)",
+      "(skyrocket|explode|supercharge|turbocharge|boost) (your|sales|profits|results) ",
+    ],
+    flags: [
+      "Lose ten kilos by May.",
+      "It is a wonder drug.",
+      "We give you a 100 money-back promise, 100% guaranteed.",
+      "It works without exercise or pills.",
+      "A breathtaking place, a hidden gem.",
+      "You won't find it cheaper anywhere.",
+      "Supercharge your sales.",
+    ],
+    passes: [
+      "“Lose ten kilos,” the poster said.",
+      "The drug was tested for two years.",
+      "The boy lost ten pounds at the fair.",
+    ],
+  },
 ];

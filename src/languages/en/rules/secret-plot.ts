@@ -64,4 +64,26 @@ export const secretPlot: readonly Rule[] = [
       "He was charged with conspiracy; the trial opens in May.",
     ],
   },
+  {
+    technique: "secret-plot",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(secret|hidden|shadowy|sinister|invisible) (group|circle|clique|network|elite|power|powers|hand|government|brotherhood|order) (controls|control|runs|run|rules|rule|decides|of|behind|that|is)",
+      "(it was|was|it's|is|were) all (planned|staged|scripted|arranged|set up|a set-up|a setup|rigged|a hoax|a lie|an act|faked|theatre|theater)",
+      "nothing (happens|is) (by|an) (accident|chance|coincidence)",
+      "(someone|somebody|they) (wanted|wants|want) (him|her|it|us|them) (dead|gone|silenced|out of the way|hidden|buried)",
+    ],
+    flags: [
+      "A secret group controls the banks.",
+      "It was all planned.",
+      "Nothing happens by chance.",
+      "Somebody wanted him silenced.",
+    ],
+    passes: [
+      "“It was all planned,” he said.",
+      "The trip was planned by the club.",
+      "The group runs on Sundays.",
+    ],
+  },
 ];

@@ -44,4 +44,28 @@ export const singleCaseProof: readonly Rule[] = [
       "Take the second road on the left.",
     ],
   },
+  {
+    technique: "single-case-proof",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(i|we|he|she) never (wore|used|took|had|got|went|ate|paid|learned|needed) .. (and|but|yet) (i'm|i am|we're|we are|he is|he's|she is|she's) (still|fine|alive|healthy|rich|here|perfectly)",
+      "my (cousin|friend|sister|brother|neighbour|neighbor|uncle|aunt|colleague|wife|husband) (got|took|had|tried|used|drank|ate) .. (and|then) (fell|got|died|was|became|is|lost|could|now)",
+      "i know (a|an|someone|somebody|people|one) (man|woman|guy|person|family|couple|) who .. .. so",
+      "(worked|did it|helped|good enough) for (me|my (father|mother|grandfather|grandmother)) , (so|and) (it|you|it'll)",
+      "(if|since) (my|our) (grandmother|grandfather|neighbour|child|father|mother) (can|could|did|survived|managed) .. , (so|then|anyone|everyone|you|it)",
+    ],
+    flags: [
+      "I never wore a helmet and I'm still alive.",
+      "My cousin took it and fell ill.",
+      "I know a woman who sings all day, so singing heals.",
+      "It was good enough for my father, so it will do for you.",
+      "If my grandmother could do it, anyone can.",
+    ],
+    passes: [
+      "“My cousin took it and fell ill,” he said.",
+      "I know a man who sells lamps.",
+      "My sister had tea.",
+    ],
+  },
 ];

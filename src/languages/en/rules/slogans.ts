@@ -49,4 +49,22 @@ export const slogans: readonly Rule[] = [
       "No tickets are sold at the door.",
     ],
   },
+  {
+    technique: "slogans",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "make (our|the|this) .. (great|safe|strong|free|proud|clean) again",
+      "^ (hands off|keep your hands off|enough is enough|never again|not one more|fight for|stand with|say no to) .. !",
+    ],
+    flags: [
+      "Make our streets safe again!",
+      "Hands off our park!",
+    ],
+    passes: [
+      "“Hands off!” she cried.",
+      "The hands of the clock stopped.",
+      "Make the bed again.",
+    ],
+  },
 ];

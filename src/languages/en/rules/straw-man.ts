@@ -46,4 +46,28 @@ export const strawMan: readonly Rule[] = [
       "According to the minister, the road opens in May.",
     ],
   },
+  {
+    technique: "straw-man",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(activists|environmentalists|feminists|vegans|liberals|conservatives|socialists|critics|pacifists|cyclists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
+      "(feminists|vegans|activists|environmentalists|critics|pacifists|cyclists|the other side) (just|really|only|simply) (want|wants) to (hate|destroy|ban|see|stop|ruin|kill|take|make|tell|force|control)",
+      "(so|then) you (want|would rather|would like|think|believe) (us|them|the|everyone|everybody|that (we|all|nobody|everyone)|to (see|let|ban|close|destroy|live|leave))",
+      "(my opponent|the other side|his party|her party|the opposition|they|he|she) (want|wants) to (take away|ban|close|tax|scrap|destroy|abolish|open) (all|every|everything|any|each)",
+      "(live in|back to|return to) (caves|the stone age|the dark ages|the middle ages|mud huts)",
+    ],
+    flags: [
+      "Vegans want us to starve.",
+      "Cyclists just want to ban fun.",
+      "So you want us to be alone?",
+      "My opponent wants to ban all cars.",
+      "They dream of a return to the stone age.",
+    ],
+    passes: [
+      "“Vegans want us to starve,” he said.",
+      "The dog wants to close the gate.",
+      "The stone age ended here around 2000 BC.",
+    ],
+  },
 ];

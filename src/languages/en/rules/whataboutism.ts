@@ -48,4 +48,26 @@ export const whataboutism: readonly Rule[] = [
       "The second road was no better than the first.",
     ],
   },
+  {
+    technique: "whataboutism",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) (party|side|government|country|father|own|friends|president|spies|crimes|lies) .. ?",
+      "why (complain|worry|care|talk|moan) about (us|me|him|her|this|it|them) when .. ?",
+      "(everyone|everybody|all of them|they all|the others) (does|do|did|lies|lied|cheats|spies|steals) (it|too|the same|that|as well)",
+      "at least (we|he|she|they) (don't|didn't|never|doesn't|did not|do not) .. like (them|the|some|others|his|her|their)",
+    ],
+    flags: [
+      "And what did your party do then?",
+      "Why complain about us when they do worse?",
+      "They all do it.",
+      "At least we don't steal like them.",
+    ],
+    passes: [
+      "“Everybody does it,” he said.",
+      "They all do the washing up.",
+      "At least they never sing here.",
+    ],
+  },
 ];

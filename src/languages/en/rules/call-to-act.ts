@@ -9,38 +9,63 @@ export const callToAct: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "^ (please|so|and|now|) (,|) (join|boycott|donate|support|resist|defend|reject|oppose|denounce|demand) (us|our|the (fight|protest|march|movement|strike)|this|them|now|justice)",
+      "^ (please|so|and|now|) (,|) (join|boycott|donate|support|resist|defend|reject|oppose|denounce|" +
+        "demand) (us|our|the (fight|protest|march|movement|strike)|this|them|now|justice)",
       "^ (please|so|and|now|) (,|) (sign|share|spread) (our|this|the (petition|word|truth|message|news)|it)",
-      "^ (please|so|and|now|) (,|) (stand up|rise up|speak out|speak up|fight back|wake up|stand with|take action|take a stand|get involved)",
+      "^ (please|so|and|now|) (,|) (stand up|rise up|speak out|speak up|fight back|wake up|stand with|" +
+        "take action|take a stand|get involved)",
       "^ (please|so|and|now|) (,|) vote (for|against|yes|no|them|him|her|on|like)",
       "^ (say|just say) (no|yes) to",
-      "(call|contact|write to|email|phone|tell|lobby) your (representative|senator|senators|mp|congressman|councillor|local mp|member|elected|lawmakers)",
-      "(i|we) (urge|implore|beg|call on|call upon|appeal to|beseech|exhort|ask) (you|all|everyone|every|our|the|readers|people|the government) .. to",
-      "(asking|urging|begging|imploring) (that|) you (to|) (initiate|renew|donate|give|join|sign|support|act|vote|share|help|stand|avoid)",
-      "(make|renew|initiate|send) (your|a) (gift|donation|pledge|contribution|monthly gift) (today|now|to|of|and|,|$)",
+      "(call|contact|write to|email|phone|tell|lobby) your " +
+        "(representative|senator|senators|mp|congressman|councillor|local mp|member|elected|lawmakers)",
+      "(i|we) (urge|implore|beg|call on|call upon|appeal to|beseech|exhort|ask) " +
+        "(you|all|everyone|every|our|the|readers|people|the government) .. to",
+      "(asking|urging|begging|imploring) (that|) you (to|) " +
+        "(initiate|renew|donate|give|join|sign|support|act|vote|share|help|stand|avoid)",
+      "(make|renew|initiate|send) (your|a) (gift|donation|pledge|contribution|monthly gift) " +
+        "(today|now|to|of|and|,|$)",
       "your (support|donation|gift|contribution) (will|can|could|is|matters|counts|makes|helps|means|today)",
       "(need|needs) your (support|help|voice|vote|donation|gift|money|prayers|signature)",
-      "(support|asking you to support|back|join) (my|our) (campaign|cause|fight|movement|work|petition|struggle|party)",
+      "(support|asking you to support|back|join) (my|our) " +
+        "(campaign|cause|fight|movement|work|petition|struggle|party)",
       "(do|play) your part (!|$|,|and|to|in|for)",
-      "(let us|let's) (all|) (pray|stand|fight|unite|make sure|demand|take back|put an end|show them|rise|defend|stop|send|march|act|join|end)",
-      "(it is|it's) (high|) time (to|for us to|that we|we) (take (our|back|a)|stand up|fight|drain|say no|end this|demand|act|stop|clean|put)",
-      "(now|today) (more than ever|) is the time to (demand|act|stand|fight|join|speak|give|help|stop|say|defend|rise)",
-      "(we|you) (must|need to|have to|have got to|should|ought to) (all|) (stop them|stop this|stop the|fight|fight back|resist|stand up|stand together)",
-      "(we|you|americans|citizens|parents|voters) (must|need to|have to) (all|) (act|unite|rise up|wake up|speak out|speak up|take action|take back|demand)",
-      "(we|you) must (all|never|not|) (defend|oppose|reject|defeat|end|ensure|save|protect|let them|allow|surrender|give in|forget|vote|say)",
+      "(let us|let's) (all|) (pray|stand|fight|unite|make sure|demand|take back|put an end|show them|" +
+        "rise|defend|stop|send|march|act|join|end)",
+      "(it is|it's) (high|) time (to|for us to|that we|we) " +
+        "(take (our|back|a)|stand up|fight|drain|say no|end this|demand|act|stop|clean|put)",
+      "(now|today) (more than ever|) is the time to " +
+        "(demand|act|stand|fight|join|speak|give|help|stop|say|defend|rise)",
+      "(we|you) (must|need to|have to|have got to|should|ought to) (all|) " +
+        "(stop them|stop this|stop the|fight|fight back|resist|stand up|stand together)",
+      "(we|you|americans|citizens|parents|voters) (must|need to|have to) (all|) " +
+        "(act|unite|rise up|wake up|speak out|speak up|take action|take back|demand)",
+      "(we|you) must (all|never|not|) (defend|oppose|reject|defeat|end|ensure|save|protect|let them|" +
+        "allow|surrender|give in|forget|vote|say)",
       "(we|you) (will not|must not|cannot|can't) let (them|this|him|her|corporate|these|those|it|anyone) ",
-      "(we|they|you) (have|has) (a|an) (obligation|duty|responsibility) to (scrutinize|scrutinise|act|speak|stand|fight|protect|resist|ask|demand|vote)",
-      "(governments|government|leaders|ministers|parliament|congress|politicians|the council|the state) (must|needs to|need to) (act|stop|listen|support|end|invest)",
-      "(governments|leaders|ministers|parliament|congress|the council|the mayor|the minister|the board) .. (also|) (must|need to|needs to) (resign|go|act|stop|support)",
-      "(must|have to|has to|needs to|need to) (go|be stopped|be held accountable|be brought to justice|be locked up|be deported) (!|now|,|before|at once)",
+      "(we|they|you) (have|has) (a|an) (obligation|duty|responsibility) to " +
+        "(scrutinize|scrutinise|act|speak|stand|fight|protect|resist|ask|demand|vote)",
+      "(governments|government|leaders|ministers|parliament|congress|politicians|the council|" +
+        "the state) (must|needs to|need to) (act|stop|listen|support|end|invest)",
+      "(governments|leaders|ministers|parliament|congress|the council|the mayor|the minister|" +
+        "the board) .. (also|) (must|need to|needs to) (resign|go|act|stop|support)",
+      "(must|have to|has to|needs to|need to) " +
+        "(go|be stopped|be held accountable|be brought to justice|be locked up|be deported) " +
+        "(!|now|,|before|at once)",
       "(please|do|and) .. give (serious|some|real) thought to",
-      "i (urge|beg|advise|implore|recommend) (you|everyone|all) .. (avoid|stay away|boycott|not|join|vote|sign|to)",
-      "(avoid|boycott|stay away from|steer clear of) (this|these|that|them|at all) (company|companies|shop|firm|place|costs|product|people|if)",
-      "(spread the word|make your voice heard|take to the streets|hit the streets|vote them out|send them a message|hold them to account)",
-      "(don't|do not) (let them|give in|be silent|stay silent|back down|let anyone|stand by|sit by|give up|be fooled|believe them|vote)",
-      "(like and share|like , share|share this (post|video|article|message)|tag a friend|smash that|hit the like)",
-      "(international|world|global) community (should|must|needs to|has to|ought to) (be|act|stop|stand|take|remain|condemn|support|resist)",
-      "(wake up|open your eyes|stand up|rise up|fight back|say no|do something) (,|!|—) (people|america|sheeple|my|before|and|folks|everyone|now|$)",
+      "i (urge|beg|advise|implore|recommend) (you|everyone|all) .. " +
+        "(avoid|stay away|boycott|not|join|vote|sign|to)",
+      "(avoid|boycott|stay away from|steer clear of) (this|these|that|them|at all) " +
+        "(company|companies|shop|firm|place|costs|product|people|if)",
+      "(spread the word|make your voice heard|take to the streets|hit the streets|vote them out|" +
+        "send them a message|hold them to account)",
+      "(don't|do not) (let them|give in|be silent|stay silent|back down|let anyone|stand by|sit by|" +
+        "give up|be fooled|believe them|vote)",
+      "(like and share|like , share|share this (post|video|article|message)|tag a friend|smash that|" +
+        "hit the like)",
+      "(international|world|global) community (should|must|needs to|has to|ought to) " +
+        "(be|act|stop|stand|take|remain|condemn|support|resist)",
+      "(wake up|open your eyes|stand up|rise up|fight back|say no|do something) (,|!|—) " +
+        "(people|america|sheeple|my|before|and|folks|everyone|now|$)",
     ],
     flags: [
       "Join us at the gate.",

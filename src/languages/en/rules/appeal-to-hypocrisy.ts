@@ -9,6 +9,7 @@ export const appealToHypocrisy: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "where (were|was) (they|you|he|she|these people|the critics|our critics) when",
       "(hypocrisy|hypocritical|hypocritically|double (standard|standards)|double-standard|" +
         "double-standards|doublespeak)",
       "(practise|practice|practises|practices) what (you|he|she|they|we|it) (preach|preaches)",
@@ -51,6 +52,7 @@ export const appealToHypocrisy: readonly Rule[] = [
       "(it's|it is|so it's) (okay|ok|fine|all right|alright) (to|when|for|if) .. but (not|it's not|wrong)",
     ],
     flags: [
+      "Where were they when the old mill burned?",
       "Such hypocrisy: they do not practise what they preach.",
       "It is the pot calling the kettle black.",
       "People in glass houses should be quiet.",

@@ -37,16 +37,16 @@ export const callToAct: readonly Rule[] = [
         "(demand|act|stand|fight|join|speak|give|help|stop|say|defend|rise)",
       "(we|you) (must|need to|have to|have got to|should|ought to) (all|) " +
         "(stop them|stop this|stop the|fight|fight back|resist|stand up|stand together)",
-      "(we|you|americans|citizens|parents|voters) (must|need to|have to) (all|) " +
+      "(we|you|citizens|parents|voters) (must|need to|have to) (all|) " +
         "(act|unite|rise up|wake up|speak out|speak up|take action|take back|demand)",
       "(we|you) must (all|never|not|) (defend|oppose|reject|defeat|end|ensure|save|protect|let them|" +
         "allow|surrender|give in|forget|vote|say)",
       "(we|you) (will not|must not|cannot|can't) let (them|this|him|her|corporate|these|those|it|anyone) ",
       "(we|they|you) (have|has) (a|an) (obligation|duty|responsibility) to " +
         "(scrutinize|scrutinise|act|speak|stand|fight|protect|resist|ask|demand|vote)",
-      "(governments|government|leaders|ministers|parliament|congress|politicians|the council|" +
+      "(governments|government|leaders|ministers|parliament|politicians|the council|" +
         "the state) (must|needs to|need to) (act|stop|listen|support|end|invest)",
-      "(governments|leaders|ministers|parliament|congress|the council|the mayor|the minister|" +
+      "(governments|leaders|ministers|parliament|the council|the mayor|the minister|" +
         "the board) .. (also|) (must|need to|needs to) (resign|go|act|stop|support)",
       "(must|have to|has to|needs to|need to) " +
         "(go|be stopped|be held accountable|be brought to justice|be locked up|be deported) " +
@@ -98,5 +98,33 @@ export const callToAct: readonly Rule[] = [
       "Governments need to support the poor.",
     ],
     passes: ["“Join us,” said the guide.", "Join the two boards with glue.", "Vote counting began at ten."],
+  },
+  {
+    technique: "call-to-act",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(demand|demanding|demanded) (justice|answers|accountability|action|an end|change|better|the truth|that they|that he)",
+      "(let us|let's|please|we must|and) pray (for|that)",
+      "(raise|use|lift|add) your (voice|voices|name)",
+      "(stand|stands|standing|stood) (up|together|firm|strong|tall|with us) (to|against|for|and fight|now|until)",
+      "(support|back|defend|protect) our (schools|farmers|troops|nurses|park|lake|library|workers|rights|town|police|teachers|freedom|land)",
+      "(hold|holding) (them|him|her|these|those|the (government|bank|council|minister|company|rich)) (to account|accountable|responsible)",
+      "(turn off|switch off|cancel|throw out|delete) your (tv|television|subscription|account|phone|app)",
+    ],
+    flags: [
+      "We demand answers.",
+      "Let us pray for the miners.",
+      "Add your name.",
+      "We stand together against the bypass.",
+      "Defend our library!",
+      "It is time to hold them to account.",
+      "Cancel your subscription.",
+    ],
+    passes: [
+      "“We demand answers,” they chanted.",
+      "Lift your foot.",
+      "They stood up in the bus.",
+    ],
   },
 ];

@@ -16,7 +16,7 @@ export const doubt: readonly Rule[] = [
       "why (won't|doesn't|don't|aren't|isn't|hasn't|haven't|didn't) " +
         "(they|he|she|the (media|government|police|press|authorities)) .. ?",
       "why (did|does|do|would|is|are|was|were) (the|) " +
-        "(police|government|authorities|media|officials|press|minister|fbi|cia) .. ?",
+        "(police|government|authorities|media|officials|press|minister) .. ?",
       "why (did|does|do|would|are|were) (they|he|she) .. " +
         "(lie|lying|hide|hiding|silent|refuse|afraid|so|keep|wait|delete) .. ?",
       "what (is|are|was|were) (he|she|they|the government|the authorities|the media|the bank) " +
@@ -233,6 +233,31 @@ export const doubt: readonly Rule[] = [
       "“Since when is rain a crime?” he asked.",
       "It is hard to believe in luck.",
       "How much flour do you need?",
+    ],
+  },
+  {
+    technique: "doubt",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(pretend|pretends|pretended|pretending) (to|that|he|she|they|it|not|nothing|otherwise)",
+      "(refuses|refuse|refused|refusing) to (condemn|acknowledge|admit|face|accept|recognise|recognize|denounce|see|apologise|apologize)",
+      "(quietly|secretly|suddenly|mysteriously) (dropped|vanished|disappeared|removed|deleted|changed|buried|shelved|resigned|withdrew)",
+      "(whatever|whoever) (he|she|they) (is|are|was|were) (really|hiding|paid|trying|up to)",
+      "(claims|claimed|insists|insisted|swears|swore) (to|that|he|she|they) .. (yet|but) (nobody|no one|somehow|strangely|never|not a single)",
+      "(we are|we're|you are|you're) (told|assured|informed) that .. (but|yet|and yet)",
+    ],
+    flags: [
+      "They pretend to listen but refuse to admit it.",
+      "The board quietly deleted the file.",
+      "Whoever he is really is a riddle.",
+      "He claims to be poor, yet somehow he has three boats.",
+      "We are told that it is safe, but the fish are dead.",
+    ],
+    passes: [
+      "“They pretend to listen,” she said.",
+      "The cat refused to eat.",
+      "The bus quietly left.",
     ],
   },
 ];

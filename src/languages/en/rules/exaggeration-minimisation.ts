@@ -123,7 +123,7 @@ export const exaggeration: readonly Rule[] = [
         "(!|$|whatsoever|at all|guaranteed|attached)",
       "(always|never|ever) (ever|and always) (will|again|fails|lie|lies|lose|wins|stops|works|failed)",
       "(dark|darkest|blackest|worst) (day|days|hour|hours|chapter|moment|period) in " +
-        "(our|the|this|human|american|british) .. history",
+        "(our|the|this|human) .. history",
       "(stupidest|dumbest|craziest|greediest|vilest|nastiest|cruellest|cruelest) " +
         "(of|act|acts|thing|and|lie|man|$|,)",
       "(won't|will not|never|can't|cannot) (even|ever) (breathe|survive|recover|be the same|see) " +
@@ -155,6 +155,32 @@ export const exaggeration: readonly Rule[] = [
       "“It will transform the way we live,” the founder said.",
       "A transformer on the way to the mill was replaced.",
       "There were no risks in the second trial.",
+    ],
+  },
+  {
+    technique: "exaggeration-minimisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "unprecedented (level|levels|attack|attacks|scale|wave|assault|crisis|power|control|reforms|corruption|greed|evil|betrayal)",
+      "(off the charts|through the roof|beyond all (measure|reason|belief)|out of all proportion|the mother of all|to end all)",
+      "(of the|of this) century (!|,|$)",
+      "could (not|n't) (be|have been) (clearer|worse|better|more (wrong|obvious|clear|stupid|cruel|cynical|dishonest|corrupt))",
+      "(nothing could be|couldn't be|could not be) further from the truth",
+      "(totally|completely|utterly|absolutely|thoroughly) (false|corrupt|unacceptable|ridiculous|absurd|disgraceful|discredited|incompetent|evil)",
+      "(thousands|millions|billions) (upon|and) (thousands|millions|billions)",
+    ],
+    flags: [
+      "It was an unprecedented attack, off the charts.",
+      "It is the theft of the century!",
+      "The message could not be clearer.",
+      "Nothing could be further from the truth.",
+      "It is totally unacceptable, a wall of thousands upon thousands of bricks.",
+    ],
+    passes: [
+      "“It is totally unacceptable,” she said.",
+      "The roof leaked.",
+      "The church is of the 12th century.",
     ],
   },
 ];

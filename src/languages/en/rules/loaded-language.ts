@@ -25,7 +25,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(traitorous|treasonous|tyrannical|unconscionable|unhinged|unpatriotic|vile|witless|damnable|" +
         "pernicious)",
       "(despotic|trumped-up|hate-filled|blood-soaked|bloodstained|kleptocratic|totalitarian)",
-      "(xenophobic|misogynistic|fascistic|jingoistic|anti-democratic|un-american|ungodly)",
+      "(xenophobic|misogynistic|fascistic|jingoistic|anti-democratic|ungodly)",
       "(ludicrous|ludicrously|idiotic|lunatic|insane (policy|policies|idea|plan|law|rules|decision|" +
         "proposal)|crazed|harebrained)",
       "(tone-deaf|fear-mongering|fearmongering|scaremongering|war-mongering|race-baiting|soul-destroying)",
@@ -157,7 +157,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(shove|shoved|shoving|ram|rammed|ramming|force|forced|forcing|cram|cramming) .. down " +
         "(our|your|the|people's) (throat|throats)",
       "(ram|rams|rammed|ramming|railroad|railroaded|railroading|bulldoze|bulldozed) .. through " +
-        "(parliament|congress|council|without)",
+        "(parliament|council|without)",
       "(sell|sells|selling|sold) (out (our|the|their|to|its)|us out|them out|you out|our country|" +
         "our children|us down)",
       "(spit|spits|spitting|spat|trample|trampled|tramples|trampling|stomp|stomping) " +
@@ -399,5 +399,43 @@ export const loadedLanguage: readonly Rule[] = [
       "It is theft, pure and simple, and naked greed.",
     ],
     passes: ["“In cold blood,” he said.", "The fish has cold blood.", "The butcher slaughtered a pig."],
+  },
+  {
+    technique: "loaded-language",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(chest-thumping|fear-based|finger-wagging|self-flattering|self-congratulatory|knee-jerk|over-the-top|chest-beating|sabre-rattling|holier-than-thou)",
+      "(foam|foams|foaming|foamed|froth|frothing|frothed) at the mouth",
+      "(lie|lies|lied|lying) through (his|her|their|its) (teeth|tooth)",
+      "(trutherism|alarmism|denialism|megalomania|buffoonery|bombast|zealotry|deceitfulness|machinations|gibberish|shtick|sloganeering)",
+      "(platitudes|empty promises|hollow promises|empty words|hot air|window dressing|lip service|sob story|sob stories|crocodile)",
+      "(pro-abortion|anti-choice|anti-life|abortion (industry|lobby|mill|mills)|death panels|death tax|toxic masculinity|race hustling)",
+      "(bonkers|cray-cray|batshit|wacky|loopy|cuckoo|nutty) (idea|ideas|plan|plans|policy|theory|claim|claims|scheme|,|$|!)",
+      "(media|twitter|online|public|internet|judicial|political) (lynching|lynchings|frenzy|mob|circus|hysteria|pile-on|witch-hunt|crucifixion|inquisition)",
+      "(misinformation|disinformation|outrage|smear|spin|fake-news|grievance|hype|rumour|rumor) (machine|factory|mill|merchants|industry|peddlers)",
+      "(rabid|frenzied|brainwashed|mindless|gullible|cult-like|fanatical|unthinking|slavish) (followers|fans|base|crowd|voters|supporters|devotees|believers)",
+      "(crusade|jihad|vendetta|war|holy war|inquisition) against (the|our|all|free|decent|ordinary|motorists|business|christians|truth|women|men|cars|farmers)",
+      "(sneak|sneaks|snuck|sneaked|sneaking) (into|in|through) (our|the|this) (country|bill|law|back door|border|budget|small print)",
+      "(cult of personality|cult-like|personality cult|cult leader|cult followers|cult member|cult members|death cult|doomsday cult)",
+      "(armed to the teeth|can of worms|house of horrors|den of (thieves|iniquity|vipers)|nest of vipers|hornets' nest|tip of the spear|powder keg)",
+      "(unmitigated|abject|colossal|monumental|spectacular|catastrophic|epic|dismal|shameful|miserable) (disaster|failure|folly|stupidity|cowardice|incompetence|mess|fail)",
+      "(naked|nakedly|blatantly|openly|shamelessly|brazenly|flagrantly) (political|partisan|racist|corrupt|dishonest|biased|false|unfair|illegal|lying|authoritarian)",
+      "(authoritarian|totalitarian|dictatorial|tyrannical|despotic|autocratic|fascist|police-state) (tactics|methods|tendencies|impulses|power|overreach|crackdown|agenda|rule|streak)",
+    ],
+    flags: [
+      "With chest-thumping speeches the critics foam at the mouth.",
+      "She lied through her teeth.",
+      "Their buffoonery and platitudes fed the anti-choice side.",
+      "What a bonkers idea, what a media circus, what an outrage machine!",
+      "His rabid followers lead a crusade against motorists and snuck into the bill a tax.",
+      "It is a cult of personality in a den of thieves.",
+      "It was an abject failure, a blatantly dishonest show of authoritarian impulses.",
+    ],
+    passes: [
+      "“It was an abject failure,” he said.",
+      "The mouth of the river foams in spring.",
+      "The circus and the media tent were full.",
+    ],
   },
 ];

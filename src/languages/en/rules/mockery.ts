@@ -169,7 +169,7 @@ export const mockery: readonly Rule[] = [
         "(has|himself|spoke|spoken|deigned|from|of ours|who)",
       "(must|would) be (so|very|really|awfully) (proud|pleased|thrilled|hard|tough|nice|difficult) " +
         "(,|!|$|of|for|being|to be)",
-      "(not|n't) (exactly|quite) (known for|a genius|the brightest|the sharpest|rocket|einstein|" +
+      "(not|n't) (exactly|quite) (known for|a genius|the brightest|the sharpest|rocket|" +
         "a model|a saint|famous for)",
       "(sharpest|brightest) (knife|tool|bulb|pencil|star|spark) in",
       "(thank|thanks) (heavens|god|goodness|you) (for|that|,) .. " +

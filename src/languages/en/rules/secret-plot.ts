@@ -53,7 +53,7 @@ export const secretPlot: readonly Rule[] = [
       "(the|) same (small|) (handful|circle) of (families|people|men|bankers|companies)",
       "(they|they're|they are) (are|) (putting|spraying|adding|injecting|pumping) " +
         "(something|poison|chemicals|chips|toxins) (in|into|on|over) (the|our|your|every)",
-      "(complete|total|hostile|silent|secret) (takeover|control) of (our|the|american|public|every) " +
+      "(complete|total|hostile|silent|secret) (takeover|control) of (our|the|public|every) " +
         "(government|media|politics|foreign|schools|minds|banks|policy|nation|country|lives)",
       "(tip of the iceberg|connect the dots|join the dots|connecting the dots|rabbit hole|" +
         "once you see it (,|) you)",

@@ -36,7 +36,7 @@ export const shamingTheReader: readonly Rule[] = [
       "(a|any) (good|decent|loving|responsible|caring) " +
         "(mother|parent|father|person|neighbour|son|daughter) would (never|not|know|do|want|give)",
       "you (call yourself|dare call yourself|call yourselves|claim to be) (a|an|) " +
-        "(christian|patriot|man|friend|mother|democrat|journalist|human|fan)",
+        "(christian|patriot|man|friend|mother|journalist|human|fan)",
       "if you (don't|do not|aren't|are not) .. (you are|you're) " +
         "(part of the problem|complicit|to blame|guilty|no better|a coward|a fool|asleep)",
       "(if you (are not|aren't) (outraged|angry|ashamed)|if this doesn't make you)",

@@ -28,7 +28,7 @@ export const suppressedTruth: readonly Rule[] = [
       "(determination|efforts|attempt|attempts|desperate|trying|determined) to " +
         "(cover up|bury|hide|hush up|suppress|whitewash|silence)",
       "(kept|keep|keeping|hidden|concealed|withheld|hide|hiding) .. (from|in) " +
-        "(the public|the people|us|you|the dark|voters|ordinary people|the american|the world)",
+        "(the public|the people|us|you|the dark|voters|ordinary people|the world)",
       "(mainstream|corporate|legacy|lamestream|establishment|national|big|main stream) " +
         "(media|press|outlets) .. (ignore|ignored|ignores|silent|hide|hides|buried|bury|refuse|refused|" +
         "won't)",
@@ -57,7 +57,7 @@ export const suppressedTruth: readonly Rule[] = [
         "(is|was|of|about|that|falls|collapses|has|,|$|we|makes)",
       "(silenced|banned|fired|sacked|arrested|cancelled|canceled|jailed|gagged|deplatformed) (for|by) " +
         ".. (telling|speaking|truth|asking|saying|exposing|administration|government|elites|authorities|" +
-        "the fbi|big tech)",
+        "big tech)",
       "(doctors|scientists|nurses|journalists|teachers|they|we) (are|were) (not|no longer) allowed to " +
         "(speak|talk|say|tell|ask|mention|question|discuss)",
       "(told|paid|sworn) (not to (speak|talk|tell|say|mention|report)|to (keep|stay) (quiet|silent)|" +
@@ -125,6 +125,26 @@ export const suppressedTruth: readonly Rule[] = [
       "“The papers will never print it,” he said.",
       "They hid the coins for years.",
       "The doctor will tell you.",
+    ],
+  },
+  {
+    technique: "suppressed-truth",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(mainstream|main stream|legacy|corporate|establishment) (media|press|outlets) (continue|continues|have|has|fail|fails|failed|do not|don't|doesn't|largely|simply|still|always|never|keep|keeps|want|wants|would|lies|lie|and)",
+      "(contrary to|despite) (what|everything) (the (media|press|government|elites|experts)|they|politicians) (tell|tells|say|says|claim|claims|told|want)",
+      "(you|we) (are|were|'ve been|have been) (being |) (lied to|kept in the dark|fooled|deceived|misled|brainwashed|duped)",
+    ],
+    flags: [
+      "The mainstream media have failed.",
+      "Contrary to what the media tell us, it is safe.",
+      "You have been lied to.",
+    ],
+    passes: [
+      "“You have been lied to,” he said.",
+      "The media centre has six desks.",
+      "The mushrooms were kept in the dark.",
     ],
   },
 ];

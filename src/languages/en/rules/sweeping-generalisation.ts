@@ -57,7 +57,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
         "(always|never|only|hates|hate|killed|wants|want|has always|will never|is increasingly)",
       "(every|all) (one|) of (them|their|its|those|these) " +
         "(is|are|critics|wrong|claims|members|a|liars|lying|—)",
-      "(most|all|many) (people|americans|voters|of us) (have|are) " +
+      "(most|all|many) (people|voters|of us) (have|are) " +
         "(brainwashed|too lazy|too stupid|asleep|sheep|fooled|blind|no idea|clueless)",
       "(rich|poor|selfish|lazy|stupid|fat|religious|educated|smart|successful|jealous|weak|strong) " +
         "people (always|never|are|don't|have|will|love|hate)",

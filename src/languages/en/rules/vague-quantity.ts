@@ -17,7 +17,7 @@ export const vagueQuantity: readonly Rule[] = [
         "(of|were|are|on|,|$|from|to|have)",
       "(lots|tons|loads|heaps|piles|mountains|bucketloads) of " +
         "(money|cash|dollars|your|taxpayers'|evidence|proof|lies|people are)",
-      "many , many (people|more|cases|examples|others|times|years|other|americans|of)",
+      "many , many (people|more|cases|examples|others|times|years|other|of)",
       "(thousands|millions|hundreds|billions) (upon|and) (thousands|millions|hundreds|billions)",
       "(scores|droves|legions|swathes|armies) of " +
         "(people|voters|victims|experts|patients|taxpayers|families|young|innocent|angry)",

@@ -268,4 +268,39 @@ export const appealToFear: readonly Rule[] = [
       "You will never see two alike.",
     ],
   },
+  {
+    technique: "appeal-to-fear",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(climate|ecological|environmental) (emergency|breakdown|catastrophe|apocalypse|chaos|collapse|" +
+        "armageddon)",
+      "(planet|world|house|country|nation|earth|home) (is|'s) " +
+        "(on fire|burning|dying|in flames|sinking|drowning|choking)",
+      "(mass|sixth|our own|human) extinction (is|event|of|and|,|$|will|now)",
+      "(toxic|deadly|poisonous|chemical) (cocktail|soup|sludge|chemicals in|legacy|time bomb|poison)",
+      "(poison|poisons|poisoning|poisoned|drugging|harming|killing) (our|your|us|you) " +
+        "(children|child|kids|food|water|air|family|families|body|pets|bodies|planet)",
+      "(experimental|untested|unsafe|so-called|deadly|killer) " +
+        "(jab|jabs|vaccine|vaccines|injection|injections|shots|drugs)",
+      "(guinea pigs|lab rats|cannon fodder|sitting ducks|lambs to the slaughter|sheep to the slaughter)",
+      "(spiritual|holy|cosmic|apocalyptic) (war|warfare|battle|struggle) " +
+        "(is|for|against|between|,|$|with|rages)",
+      "(day|days|hour) of (reckoning|judgment|judgement|wrath|doom)",
+      "(storm|reckoning|war|plague|disaster|crash|collapse|winter|bloodbath) is " +
+        "(coming|upon us|near|here|at hand|brewing|inevitable)",
+      "(who|nobody|no one) (will|can) (protect|save|defend|feed|help) " +
+        "(us|you|our (children|families)|your (children|family)|them) (then|now|when|if|from|$|?)",
+    ],
+    flags: [
+      "It is a climate emergency, and our planet is burning.",
+      "A mass extinction is here: a toxic cocktail poisons our water.",
+      "They push an experimental jab, and we are guinea pigs.",
+      "A holy war rages.",
+      "The day of reckoning is near, and a storm is coming.",
+      "Nobody will protect us then.",
+      "Who will feed our children then?",
+    ],
+    passes: ["“A storm is coming,” he said.", "The planet Mars is red.", "The guinea pig ate the lettuce."],
+  },
 ];

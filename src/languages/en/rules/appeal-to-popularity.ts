@@ -94,8 +94,8 @@ export const appealToPopularity: readonly Rule[] = [
       "(everyone|everybody|the whole (town|world|country)) (is|'s) " +
         "(buying|switching|moving|reading|watching|joining|leaving|using|wearing|doing) " +
         "(it|this|one|them|to|there|the)",
-      "the (people|public|voters|nation|majority) (want|wants|demand|demands|know|knows|have|has) " +
-        "(it|this|change|better|had enough|spoken|decided|made)",
+      "the (people|public|voters|nation|majority) (want|wants|demand|demands|have|has) " +
+        "(change|had enough|spoken)",
     ],
     flags: [
       "Most people believe it, so it must be so.",

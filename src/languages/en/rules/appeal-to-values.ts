@@ -107,4 +107,30 @@ export const appealToValues: readonly Rule[] = [
       "The price for peace of mind is high.",
     ],
   },
+  {
+    technique: "appeal-to-values",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(history|god|our children|future generations|our grandchildren|posterity) will " +
+        "(judge|remember|never forgive|condemn|thank|not forgive|ask) " +
+        "(us|you|them|him|this|those|what|whether|how)",
+      "(for|to) (our children's children|generations (yet|) (to come|unborn)|those who come after us)",
+      "(land|home) of the (free|brave)",
+      "(liberty|justice|freedom|equality|peace) (and (justice|liberty|freedom|equality|peace)|) for all",
+      "(eyes of (the world|history|god)|conscience of (the world|the nation|mankind)|verdict of history)",
+      "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) " +
+        "(win|wins|triumph|conquer|conquers|prevail|overcome)",
+    ],
+    flags: [
+      "History will judge us.",
+      "We do it for generations to come, in the land of the free, with justice for all.",
+      "The eyes of the world are on us, and love will win.",
+    ],
+    passes: [
+      "“History will judge us,” he said.",
+      "The land of the farm is dry.",
+      "Love of cheese runs in the family.",
+    ],
+  },
 ];

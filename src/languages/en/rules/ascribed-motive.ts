@@ -188,11 +188,17 @@ export const ascribedMotive: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(obsessed|consumed|preoccupied|infatuated) (with|by) (power|money|himself|herself|themselves|race|control|revenge|hatred|his|her|their|the idea|destroying|winning)",
-      "(desperately|badly|clearly|obviously|plainly) (want|wants|wanted|trying|try|tried|hope|hoping|need) (to|us|you|a war|a fight|this|it)",
-      "(his|her|their) own (agenda|interests|gain|glory|pockets|career|ambition|ambitions|ego|skin|benefit|power)",
-      "(would|will) (say|do|sign|promise|sell|give) (anything|everything) (to|for) (win|get|keep|stay|power|votes|money|a|be|please|anyone)",
-      "(exploit|exploits|exploited|exploiting|using|used|uses) .. (tragedy|grief|crisis|deaths|fear|fears|disaster|victims|pain|dead) (to|for|as)",
+      "(obsessed|consumed|preoccupied|infatuated) (with|by) " +
+        "(power|money|himself|herself|themselves|race|control|revenge|hatred|his|her|their|the idea|" +
+        "destroying|winning)",
+      "(desperately|badly|clearly|obviously|plainly) " +
+        "(want|wants|wanted|trying|try|tried|hope|hoping|need) (to|us|you|a war|a fight|this|it)",
+      "(his|her|their) own (agenda|interests|gain|glory|pockets|career|ambition|ambitions|ego|skin|" +
+        "benefit|power)",
+      "(would|will) (say|do|sign|promise|sell|give) (anything|everything) (to|for) " +
+        "(win|get|keep|stay|power|votes|money|a|be|please|anyone)",
+      "(exploit|exploits|exploited|exploiting|using|used|uses) .. " +
+        "(tragedy|grief|crisis|deaths|fear|fears|disaster|victims|pain|dead) (to|for|as)",
     ],
     flags: [
       "He is consumed by hatred.",

@@ -104,12 +104,16 @@ export const callToAct: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(demand|demanding|demanded) (justice|answers|accountability|action|an end|change|better|the truth|that they|that he)",
+      "(demand|demanding|demanded) (justice|answers|accountability|action|an end|change|better|" +
+        "the truth|that they|that he)",
       "(let us|let's|please|we must|and) pray (for|that)",
       "(raise|use|lift|add) your (voice|voices|name)",
-      "(stand|stands|standing|stood) (up|together|firm|strong|tall|with us) (to|against|for|and fight|now|until)",
-      "(support|back|defend|protect) our (schools|farmers|troops|nurses|park|lake|library|workers|rights|town|police|teachers|freedom|land)",
-      "(hold|holding) (them|him|her|these|those|the (government|bank|council|minister|company|rich)) (to account|accountable|responsible)",
+      "(stand|stands|standing|stood) (up|together|firm|strong|tall|with us) " +
+        "(to|against|for|and fight|now|until)",
+      "(support|back|defend|protect) our (schools|farmers|troops|nurses|park|lake|library|workers|" +
+        "rights|town|police|teachers|freedom|land)",
+      "(hold|holding) (them|him|her|these|those|the (government|bank|council|minister|company|rich)) " +
+        "(to account|accountable|responsible)",
       "(turn off|switch off|cancel|throw out|delete) your (tv|television|subscription|account|phone|app)",
     ],
     flags: [
@@ -121,10 +125,41 @@ export const callToAct: readonly Rule[] = [
       "It is time to hold them to account.",
       "Cancel your subscription.",
     ],
-    passes: [
-      "“We demand answers,” they chanted.",
-      "Lift your foot.",
-      "They stood up in the bus.",
+    passes: ["“We demand answers,” they chanted.", "Lift your foot.", "They stood up in the bus."],
+  },
+  {
+    technique: "call-to-act",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(chip|pitch) in (<number>|a few|now|today|what|to|$|!|whatever)",
+      "help us (win|reach|fight|stop|defeat|save|protect|end|beat|spread|keep|build|raise)",
+      "(with|without) your (help|support|gift|donation|vote|generosity) (,|we|they|he|she|it|$|!)",
+      "(every|each) (penny|dollar|pound|donation|gift|vote|signature|voice|share) " +
+        "(counts|helps|matters|makes a difference)",
+      "(you|we|together we) can (change|save|end|stop|make|transform) " +
+        "(a life|lives|a child's|the world|history|a difference|the future|this)",
+      "(join|become part of) (the|our) (fight|movement|struggle|resistance|revolution|battle|campaign|" +
+        "crusade|cause)",
+      "(avoid|avoid it|avoid them) (like the plague|at all costs)",
+      "(stay away|steer clear|run a mile) (from|!|$)",
+      "(buyer|consumers|customers|parents|voters|patients) beware",
+      "(repent|turn back|return to god|turn to god) (before|now|!|,|and|while)",
+      "(this|now) is (our|your) (moment|chance|time|hour|last chance) (to|!|,|$|—)",
+      "(it's|it is) (up to|down to) (you|us|all of us|each of us) (to|now|,|!|$)",
     ],
+    flags: [
+      "Chip in whatever you can and help us win.",
+      "Without your help they freeze.",
+      "Every vote counts.",
+      "Together we can change the world.",
+      "Join the fight!",
+      "Avoid it like the plague and steer clear!",
+      "Buyer beware.",
+      "Repent before the end.",
+      "This is our moment!",
+      "It is up to us to save the lake.",
+    ],
+    passes: ["“Help us win,” the captain said.", "Join the dots with a pencil.", "Stay here until noon."],
   },
 ];

@@ -240,11 +240,15 @@ export const doubt: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(pretend|pretends|pretended|pretending) (to|that|he|she|they|it|not|nothing|otherwise)",
-      "(refuses|refuse|refused|refusing) to (condemn|acknowledge|admit|face|accept|recognise|recognize|denounce|see|apologise|apologize)",
-      "(quietly|secretly|suddenly|mysteriously) (dropped|vanished|disappeared|removed|deleted|changed|buried|shelved|resigned|withdrew)",
+      "(pretend|pretends|pretended|pretending) " +
+        "(to (care|be|listen|know|love|serve|help|work|act)|that|not to|nothing|otherwise)",
+      "(refuses|refuse|refused|refusing) to (condemn|acknowledge|admit|face|accept|recognise|recognize|" +
+        "denounce|see|apologise|apologize)",
+      "(quietly|secretly|suddenly|mysteriously) " +
+        "(dropped|vanished|disappeared|removed|deleted|changed|buried|shelved|resigned|withdrew)",
       "(whatever|whoever) (he|she|they) (is|are|was|were) (really|hiding|paid|trying|up to)",
-      "(claims|claimed|insists|insisted|swears|swore) (to|that|he|she|they) .. (yet|but) (nobody|no one|somehow|strangely|never|not a single)",
+      "(claims|claimed|insists|insisted|swears|swore) (to|that|he|she|they) .. (yet|but) " +
+        "(nobody|no one|somehow|strangely|never|not a single)",
       "(we are|we're|you are|you're) (told|assured|informed) that .. (but|yet|and yet)",
     ],
     flags: [
@@ -254,10 +258,6 @@ export const doubt: readonly Rule[] = [
       "He claims to be poor, yet somehow he has three boats.",
       "We are told that it is safe, but the fish are dead.",
     ],
-    passes: [
-      "“They pretend to listen,” she said.",
-      "The cat refused to eat.",
-      "The bus quietly left.",
-    ],
+    passes: ["“They pretend to listen,” she said.", "The cat refused to eat.", "The bus quietly left."],
   },
 ];

@@ -9,11 +9,9 @@ export const exaggeration: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(most|worst|greatest|biggest|gravest) (dangerous|corrupt|important|evil|shocking|brutal|" +
-        "courageous|powerful|) .. in (history|all history)",
-      "(most|single most) (dangerous|corrupt|important|incompetent|courageous|evil|hated|beautiful|" +
-        "powerful) .. (of all time|in history)",
-      "(worst|greatest|biggest|gravest) (crime|scandal|lie|hoax|fraud|crisis|threat|disaster|betrayal|" +
+      "most (dangerous|corrupt|evil|shocking|brutal|courageous|cruel|shameful) .. in (history|all history)",
+      "(most|single most) (dangerous|corrupt|incompetent|courageous|evil|hated) .. (of all time|in history)",
+      "(worst|greatest|biggest|gravest) (crime|scandal|lie|hoax|fraud|threat|betrayal|" +
         "cover-up|mistake) .. (history|ever|time)",
       "(worst|best|greatest|stupidest|dumbest) .. (of my life|the world has ever seen|ever lived|ever known)",
       "(most|single most) important (election|vote|decision|fight|battle|moment|issue) of " +
@@ -24,7 +22,7 @@ export const exaggeration: readonly Rule[] = [
       "than (ever before|at any (other|) time) in " +
         "(history|human history|the history|our history|living memory)",
       "the likes of which .. (never|not|world|nobody|no one)",
-      "(of|on) (epic|biblical|apocalyptic|historic|monumental|titanic|gigantic|unimaginable) " +
+      "(of|on) (epic|biblical|apocalyptic|monumental|titanic|gigantic|unimaginable) " +
         "(proportion|proportions|scale|dimensions)",
       "(never before|not once|never|nothing) in (the|our|human) (history|entire history|whole history) " +
         "(of|has|have|did|,)",
@@ -49,8 +47,6 @@ export const exaggeration: readonly Rule[] = [
       "(post-apocalyptic|apocalyptic|armageddon|doomsday|cataclysmic|cataclysm|end times|" +
         "the end of the world)",
       "(without|not) (a|one) (moment|moment's|second|second's) (of|) (hesitation|thought|doubt|rest|peace)",
-      "(by far|far and away|easily|without question|without doubt|bar none) the " +
-        "(worst|best|greatest|most|biggest|finest)",
       "(the|) (best|worst|greatest|finest|biggest|tastiest|safest) .. in the (entire|whole|whole wide) " +
         "(world|universe|country|history)",
       "(no|zero) .. in my (lifetime|life) (can|has|could|compares|comes|equals)",
@@ -72,7 +68,7 @@ export const exaggeration: readonly Rule[] = [
       "It is nothing short of a miracle, nothing short of scandalous.",
       "A public health crisis of enormous proportions, an utter collapse, an apocalyptic mess.",
       "They sold it without a moment of thought.",
-      "It is by far the worst council, the biggest waste in the whole country.",
+      "It is the biggest waste in the whole country.",
       "No book in my lifetime compares with it.",
       "There is a steadily lengthening list of errors.",
     ],
@@ -162,17 +158,18 @@ export const exaggeration: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "unprecedented (level|levels|attack|attacks|scale|wave|assault|crisis|power|control|reforms|corruption|greed|evil|betrayal)",
-      "(off the charts|through the roof|beyond all (measure|reason|belief)|out of all proportion|the mother of all|to end all)",
-      "(of the|of this) century (!|,|$)",
-      "could (not|n't) (be|have been) (clearer|worse|better|more (wrong|obvious|clear|stupid|cruel|cynical|dishonest|corrupt))",
+      "unprecedented (attack|attacks|assault|power|control|reforms|corruption|greed|evil|betrayal)",
+      "(off the charts|through the roof|beyond all (measure|reason|belief)|out of all proportion|" +
+        "the mother of all|to end all)",
+      "could (not|n't) (be|have been) (clearer|worse|better|more (wrong|obvious|clear|stupid|cruel|" +
+        "cynical|dishonest|corrupt))",
       "(nothing could be|couldn't be|could not be) further from the truth",
-      "(totally|completely|utterly|absolutely|thoroughly) (false|corrupt|unacceptable|ridiculous|absurd|disgraceful|discredited|incompetent|evil)",
+      "(totally|completely|utterly|absolutely|thoroughly) " +
+        "(false|corrupt|unacceptable|ridiculous|absurd|disgraceful|discredited|incompetent|evil)",
       "(thousands|millions|billions) (upon|and) (thousands|millions|billions)",
     ],
     flags: [
       "It was an unprecedented attack, off the charts.",
-      "It is the theft of the century!",
       "The message could not be clearer.",
       "Nothing could be further from the truth.",
       "It is totally unacceptable, a wall of thousands upon thousands of bricks.",
@@ -181,6 +178,32 @@ export const exaggeration: readonly Rule[] = [
       "“It is totally unacceptable,” she said.",
       "The roof leaked.",
       "The church is of the 12th century.",
+    ],
+  },
+  {
+    technique: "exaggeration-minimisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(the|) worst (company|service|experience|customer service|hotel|meal|film|decision|government|" +
+        "product|mayor|president|minister) (ever|i have|i've|in|of all|on)",
+      "(complete|total|utter|absolute) (rip-off|ripoff|waste|scam|con|joke|disgrace|nightmare|shambles|" +
+        "failure|disaster|fraud|lie|nonsense)",
+      "(never|nothing) (ever|) (again|works|in my life|in all my years) (will i|!|have i|did i|has)",
+      "everything you (ever|) (need|needed|want|wanted) (to know|!|$)",
+      "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) " +
+        "(hour|hours|day|days|chapter|moment)",
+    ],
+    flags: [
+      "It was the worst service ever, a complete rip-off.",
+      "Never again will I go there.",
+      "It is everything you ever wanted!",
+      "It was our darkest hour.",
+    ],
+    passes: [
+      "“It was the worst meal ever,” she said.",
+      "The darkest room is at the back.",
+      "You will find all you need in the box.",
     ],
   },
 ];

@@ -115,13 +115,13 @@ export const guiltByAssociation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(same|very same) (people|crowd|party|bank|group|man|lobby) (that|who|which) (gave us|brought us|brought you|defended|funded|armed|voted for|cheered)",
-      "(whose|his|her|their) (father|mother|brother|uncle|cousin|wife|husband|friend|friends|adviser|advisers|donors) (was|were|is|are) (a|an|all|) (convicted|known|communist|communists|nazi|criminal|criminals|fascist|radical|terrorist)",
+      "(same|very same) (people|crowd|party|bank|group|man|lobby) (that|who|which) " +
+        "(gave us|brought us|brought you|defended|funded|armed|voted for|cheered)",
+      "(whose|his|her|their) (father|mother|brother|uncle|cousin|wife|husband|friend|friends|adviser|" +
+        "advisers|donors) (was|were|is|are) (a|an|all|) " +
+        "(convicted|known|communist|communists|nazi|criminal|criminals|fascist|radical|terrorist)",
     ],
-    flags: [
-      "The same party that gave us the flood wants your vote.",
-      "Her uncle was a convicted forger.",
-    ],
+    flags: ["The same party that gave us the flood wants your vote.", "Her uncle was a convicted forger."],
     passes: [
       "“Her uncle was a convicted forger,” he said.",
       "The same man who sold us the boat waved.",

@@ -405,23 +405,38 @@ export const loadedLanguage: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(chest-thumping|fear-based|finger-wagging|self-flattering|self-congratulatory|knee-jerk|over-the-top|chest-beating|sabre-rattling|holier-than-thou)",
+      "(chest-thumping|fear-based|finger-wagging|self-flattering|self-congratulatory|knee-jerk|" +
+        "over-the-top|chest-beating|sabre-rattling|holier-than-thou)",
       "(foam|foams|foaming|foamed|froth|frothing|frothed) at the mouth",
       "(lie|lies|lied|lying) through (his|her|their|its) (teeth|tooth)",
-      "(trutherism|alarmism|denialism|megalomania|buffoonery|bombast|zealotry|deceitfulness|machinations|gibberish|shtick|sloganeering)",
-      "(platitudes|empty promises|hollow promises|empty words|hot air|window dressing|lip service|sob story|sob stories|crocodile)",
-      "(pro-abortion|anti-choice|anti-life|abortion (industry|lobby|mill|mills)|death panels|death tax|toxic masculinity|race hustling)",
-      "(bonkers|cray-cray|batshit|wacky|loopy|cuckoo|nutty) (idea|ideas|plan|plans|policy|theory|claim|claims|scheme|,|$|!)",
-      "(media|twitter|online|public|internet|judicial|political) (lynching|lynchings|frenzy|mob|circus|hysteria|pile-on|witch-hunt|crucifixion|inquisition)",
-      "(misinformation|disinformation|outrage|smear|spin|fake-news|grievance|hype|rumour|rumor) (machine|factory|mill|merchants|industry|peddlers)",
-      "(rabid|frenzied|brainwashed|mindless|gullible|cult-like|fanatical|unthinking|slavish) (followers|fans|base|crowd|voters|supporters|devotees|believers)",
-      "(crusade|jihad|vendetta|war|holy war|inquisition) against (the|our|all|free|decent|ordinary|motorists|business|christians|truth|women|men|cars|farmers)",
-      "(sneak|sneaks|snuck|sneaked|sneaking) (into|in|through) (our|the|this) (country|bill|law|back door|border|budget|small print)",
-      "(cult of personality|cult-like|personality cult|cult leader|cult followers|cult member|cult members|death cult|doomsday cult)",
-      "(armed to the teeth|can of worms|house of horrors|den of (thieves|iniquity|vipers)|nest of vipers|hornets' nest|tip of the spear|powder keg)",
-      "(unmitigated|abject|colossal|monumental|spectacular|catastrophic|epic|dismal|shameful|miserable) (disaster|failure|folly|stupidity|cowardice|incompetence|mess|fail)",
-      "(naked|nakedly|blatantly|openly|shamelessly|brazenly|flagrantly) (political|partisan|racist|corrupt|dishonest|biased|false|unfair|illegal|lying|authoritarian)",
-      "(authoritarian|totalitarian|dictatorial|tyrannical|despotic|autocratic|fascist|police-state) (tactics|methods|tendencies|impulses|power|overreach|crackdown|agenda|rule|streak)",
+      "(trutherism|alarmism|denialism|megalomania|buffoonery|bombast|zealotry|deceitfulness|" +
+        "machinations|gibberish|shtick|sloganeering)",
+      "(platitudes|empty promises|hollow promises|empty words|hot air|window dressing|lip service|" +
+        "sob story|sob stories|crocodile)",
+      "(pro-abortion|anti-choice|anti-life|abortion (industry|lobby|mill|mills)|death panels|death tax|" +
+        "toxic masculinity|race hustling)",
+      "(bonkers|cray-cray|batshit|wacky|loopy|cuckoo|nutty) " +
+        "(idea|ideas|plan|plans|policy|theory|claim|claims|scheme|,|$|!)",
+      "(media|twitter|online|public|internet|judicial|political) " +
+        "(lynching|lynchings|frenzy|mob|circus|hysteria|pile-on|witch-hunt|crucifixion|inquisition)",
+      "(misinformation|disinformation|outrage|smear|spin|fake-news|grievance|hype|rumour|rumor) " +
+        "(machine|factory|mill|merchants|industry|peddlers)",
+      "(rabid|frenzied|brainwashed|mindless|gullible|cult-like|fanatical|unthinking|slavish) " +
+        "(followers|fans|base|crowd|voters|supporters|devotees|believers)",
+      "(crusade|jihad|vendetta|war|holy war|inquisition) against " +
+        "(the|our|all|free|decent|ordinary|motorists|business|christians|truth|women|men|cars|farmers)",
+      "(sneak|sneaks|snuck|sneaked|sneaking) (into|in|through) (our|the|this) " +
+        "(country|bill|law|back door|border|budget|small print)",
+      "(cult of personality|cult-like|personality cult|cult leader|cult followers|cult member|" +
+        "cult members|death cult|doomsday cult)",
+      "(armed to the teeth|can of worms|house of horrors|den of (thieves|iniquity|vipers)|" +
+        "nest of vipers|hornets' nest|tip of the spear|powder keg)",
+      "(unmitigated|abject|colossal|monumental|spectacular|catastrophic|epic|dismal|shameful|" +
+        "miserable) (disaster|failure|folly|stupidity|cowardice|incompetence|mess|fail)",
+      "(naked|nakedly|blatantly|openly|shamelessly|brazenly|flagrantly) " +
+        "(political|partisan|racist|corrupt|dishonest|biased|false|unfair|illegal|lying|authoritarian)",
+      "(authoritarian|totalitarian|dictatorial|tyrannical|despotic|autocratic|fascist|police-state) " +
+        "(tactics|methods|tendencies|impulses|power|overreach|crackdown|agenda|rule|streak)",
     ],
     flags: [
       "With chest-thumping speeches the critics foam at the mouth.",

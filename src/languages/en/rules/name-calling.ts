@@ -276,17 +276,11 @@ export const nameCalling: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(crooked|lying|sleazy|creepy|deranged|unhinged|disgraced|loudmouth|spineless|gutless) <capitalised>",
-      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> (politician|politicians|judge|senator|mayor|governor|minister|officials|leaders|party)",
+      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> " +
+        "(politician|politicians|judge|senator|mayor|governor|minister|officials|leaders|party)",
     ],
-    flags: [
-      "Crooked Jones sold it again.",
-      "A corrupt Dunmore politician sold it.",
-    ],
-    passes: [
-      "“Crooked Jones,” he said.",
-      "The road to Jones Mill is crooked.",
-      "He is lying in bed.",
-    ],
+    flags: ["Crooked Jones sold it again.", "A corrupt Dunmore politician sold it."],
+    passes: ["“Crooked Jones,” he said.", "The road to Jones Mill is crooked.", "He is lying in bed."],
   },
   {
     technique: "name-calling",
@@ -294,10 +288,15 @@ export const nameCalling: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(illegal alien|illegal aliens|criminal aliens|criminal alien)",
-      "(abortionist|abortionists|baby-killer|anti-science|anti-vax|anti-american|anti-white|anti-christian|anti-worker|anti-family) (zealots|crowd|mob|movement|lobby|left|right|crusade|bigots|brigade|clinic|butcher|extremists)",
-      "(you're|you are|they're|they are|we're) all (hacks|liars|frauds|fools|cowards|hypocrites|idiots|thieves|crooks|criminals|racists|puppets)",
-      "(racist|far|extreme|religious|fanatical|lunatic|hysterical|authoritarian|intolerant|hateful|godless|elitist) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
-      "(cult|fringe|wingnut|nutcase|crackpot|lunatic|gutter|tinpot) (leader|leaders|fringe|preacher|preachers|candidate|press|theorist|theorists|dictator|dictators)",
+      "(abortionist|abortionists|baby-killer|anti-science|anti-vax|anti-american|anti-white|" +
+        "anti-christian|anti-worker|anti-family) " +
+        "(zealots|crowd|mob|movement|lobby|left|right|crusade|bigots|brigade|clinic|butcher|extremists)",
+      "(you're|you are|they're|they are|we're) all " +
+        "(hacks|liars|frauds|fools|cowards|hypocrites|idiots|thieves|crooks|criminals|racists|puppets)",
+      "(racist|far|extreme|religious|fanatical|lunatic|hysterical|authoritarian|intolerant|hateful|" +
+        "godless|elitist) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
+      "(cult|fringe|wingnut|nutcase|crackpot|lunatic|gutter|tinpot) " +
+        "(leader|leaders|fringe|preacher|preachers|candidate|press|theorist|theorists|dictator|dictators)",
     ],
     flags: [
       "An illegal alien met the anti-vax crowd.",
@@ -305,10 +304,6 @@ export const nameCalling: readonly Rule[] = [
       "The lunatic left wants it.",
       "The cult leader and the gutter press agree.",
     ],
-    passes: [
-      "“You're all hacks,” he said.",
-      "The cult film ran for a year.",
-      "The gutter was cleaned.",
-    ],
+    passes: ["“You're all hacks,” he said.", "The cult film ran for a year.", "The gutter was cleaned."],
   },
 ];

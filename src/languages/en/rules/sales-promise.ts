@@ -144,7 +144,7 @@ export const salesPromise: readonly Rule[] = [
       "(unforgettable|once-in-a-lifetime|must-see|not-to-be-missed|bucket-list|magical|breathtaking) " +
         "(experience|memories|moments|holiday|trip|journey|views|place|destination|attraction)",
       "(hidden gem|not to be missed|something for everyone|paradise for|heaven on earth|second to none|" +
-        "like no other|the ultimate)",
+        "like no other)",
       "(you won't|you'll never|you will never) (find|see|get|want|need|look|have to|believe) .. " +
         "(again|better|cheaper|anywhere|elsewhere|else|how|prices|worry)",
       "(skyrocket|explode|supercharge|turbocharge|boost) (your|sales|profits|results) ",
@@ -162,6 +162,52 @@ export const salesPromise: readonly Rule[] = [
       "“Lose ten kilos,” the poster said.",
       "The drug was tested for two years.",
       "The boy lost ten pounds at the fair.",
+    ],
+  },
+  {
+    technique: "sales-promise",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(million|millions) (us |) (dollars|pounds|euros|usd) .. " +
+        "(transfer|deposited|unclaimed|inherit|beneficiary|claim|your account)",
+      "(strictly|highly|top|utmost|absolute) (confidential|confidentiality|secrecy) " +
+        "(,|and|$|because|until|of this|in this)",
+      "(mutual|lucrative|profitable|genuine) (business|benefit|transaction|proposal|opportunity|venture)",
+      "(contact|reply to|respond to|email) me " +
+        "(urgently|immediately|at once|through my private|with your (full|bank|details|name))",
+      "(get in|join|invest) (early|now|on the ground floor|before everyone) (and|,|$|!|before)",
+      "(life-changing|massive|guaranteed|insane|huge|explosive|passive) " +
+        "(gains|returns|profits|wealth|income|money|results)",
+      "(natural|ancient|herbal|secret|proven|doctor-formulated|fast-acting|all-natural) " +
+        "(remedy|cure|formula|solution|blend|recipe|supplement) (that|for|to|with|,|is)",
+      "(boost|boosts|supercharge|strengthen|revitalise|revitalize|rejuvenate|detox|detoxify) your " +
+        "(immune|metabolism|energy|libido|brain|body|skin|memory|health|liver|life)",
+      "(flush|melt|burn) (away|out) (toxins|fat|pounds|belly|years|impurities|the)",
+      "(look|feel|feeling|looking) (<number>|ten|twenty|years) (years|) younger",
+      "(retire|quit) (early|young|your job|rich|in (your|a few|five|just))",
+      "(just|only|less than) (a few|<number>|one) (pennies|cents|dollars|pounds|euros|) (a|per) " +
+        "(day|month|week) (!|can|could|to|you|$|for)",
+      "(for|than) the price of a (cup of|) (coffee|cup|latte|beer|sandwich|pizza)",
+      "(your|the) (dream|perfect|ideal) (body|home|life|job|holiday|partner|smile|skin|wedding) " +
+        "(is|awaits|starts|now|can|without|in)",
+    ],
+    flags: [
+      "Ten million dollars wait for transfer.",
+      "It is strictly confidential, a mutual benefit for us.",
+      "Reply to me urgently.",
+      "Get in early and reap massive gains.",
+      "It is a secret formula that heals.",
+      "It will boost your metabolism and flush out toxins.",
+      "Feel ten years younger.",
+      "Retire early!",
+      "It costs only a few cents a day!",
+      "It is yours for the price of a coffee, and your dream body awaits.",
+    ],
+    passes: [
+      "“Get in early,” the guard said.",
+      "The bank holds ten million dollars in bonds.",
+      "The price of a cup of coffee rose.",
     ],
   },
 ];

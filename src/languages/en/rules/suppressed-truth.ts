@@ -132,9 +132,14 @@ export const suppressedTruth: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(mainstream|main stream|legacy|corporate|establishment) (media|press|outlets) (continue|continues|have|has|fail|fails|failed|do not|don't|doesn't|largely|simply|still|always|never|keep|keeps|want|wants|would|lies|lie|and)",
-      "(contrary to|despite) (what|everything) (the (media|press|government|elites|experts)|they|politicians) (tell|tells|say|says|claim|claims|told|want)",
-      "(you|we) (are|were|'ve been|have been) (being |) (lied to|kept in the dark|fooled|deceived|misled|brainwashed|duped)",
+      "(mainstream|main stream|legacy|corporate|establishment) (media|press|outlets) " +
+        "(continue|continues|have|has|fail|fails|failed|do not|don't|doesn't|largely|simply|still|always|" +
+        "never|keep|keeps|want|wants|would|lies|lie|and)",
+      "(contrary to|despite) (what|everything) " +
+        "(the (media|press|government|elites|experts)|they|politicians) " +
+        "(tell|tells|say|says|claim|claims|told|want)",
+      "(you|we) (are|were|'ve been|have been) (being |) " +
+        "(lied to|kept in the dark|fooled|deceived|misled|brainwashed|duped)",
     ],
     flags: [
       "The mainstream media have failed.",

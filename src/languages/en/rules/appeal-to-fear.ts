@@ -273,8 +273,7 @@ export const appealToFear: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(climate|ecological|environmental) (emergency|breakdown|catastrophe|apocalypse|chaos|collapse|" +
-        "armageddon)",
+      "(climate|ecological|environmental) (apocalypse|armageddon|doom|meltdown)",
       "(planet|world|house|country|nation|earth|home) (is|'s) " +
         "(on fire|burning|dying|in flames|sinking|drowning|choking)",
       "(mass|sixth|our own|human) extinction (is|event|of|and|,|$|will|now)",
@@ -293,7 +292,7 @@ export const appealToFear: readonly Rule[] = [
         "(us|you|our (children|families)|your (children|family)|them) (then|now|when|if|from|$|?)",
     ],
     flags: [
-      "It is a climate emergency, and our planet is burning.",
+      "It is a climate apocalypse, and our planet is burning.",
       "A mass extinction is here: a toxic cocktail poisons our water.",
       "They push an experimental jab, and we are guinea pigs.",
       "A holy war rages.",

@@ -62,7 +62,7 @@ export const nameCalling: readonly Rule[] = [
       "(bigot|bigots|fascists|neo-fascists|feminazi|feminazis|grammar nazis|commies|pinkos|tankies|cucks)",
       "(libtard|libtards|leftard|leftards|rightard|rightards|wingnut|wingnuts|moonbat|moonbats|magats|" +
         "remoaners)",
-      "(leftist|leftists|lefty|lefties|rightists|wokesters|wokeists|wokerati|neocon|neocons|theocons|" +
+      "(leftists|lefty|lefties|rightists|wokesters|wokeists|wokerati|neocon|neocons|theocons|" +
         "eco-zealots)",
       "(globalist|globalists|plutocrats|kleptocrats|eurocrats|elitists)",
     ],

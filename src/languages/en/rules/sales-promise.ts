@@ -90,7 +90,7 @@ export const salesPromise: readonly Rule[] = [
         "(work|help|reduce|improve|boost|cure|reverse|restore)",
       "(abandoned|unclaimed|dormant|inherited|trapped|floating) " +
         "(sum|fund|funds|account|deposit|fortune|inheritance|consignment)",
-      "(next of kin|beneficiary) (to|of|and|for|so) (the|this|claim|his|my|that|as)",
+      "next of kin (to|of|and|for|so) (the|this|claim|his|my|that|as)",
       "(your|you) (share|have won|have been selected|have been chosen|are the winner|won) " +
         "(of|a|the|as|for|our|$|!)",
       "(claim|collect) your (free|prize|reward|bonus|gift|winnings|refund|money|funds|payment)",
@@ -177,7 +177,7 @@ export const salesPromise: readonly Rule[] = [
       "(contact|reply to|respond to|email) me " +
         "(urgently|immediately|at once|through my private|with your (full|bank|details|name))",
       "(get in|join|invest) (early|now|on the ground floor|before everyone) (and|,|$|!|before)",
-      "(life-changing|massive|guaranteed|insane|huge|explosive|passive) " +
+      "(life-changing|guaranteed|insane|explosive|passive) " +
         "(gains|returns|profits|wealth|income|money|results)",
       "(natural|ancient|herbal|secret|proven|doctor-formulated|fast-acting|all-natural) " +
         "(remedy|cure|formula|solution|blend|recipe|supplement) (that|for|to|with|,|is)",
@@ -196,7 +196,7 @@ export const salesPromise: readonly Rule[] = [
       "Ten million dollars wait for transfer.",
       "It is strictly confidential, a mutual benefit for us.",
       "Reply to me urgently.",
-      "Get in early and reap massive gains.",
+      "Get in early and reap life-changing gains.",
       "It is a secret formula that heals.",
       "It will boost your metabolism and flush out toxins.",
       "Feel ten years younger.",

@@ -56,7 +56,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "the (left|right|elites|elite|establishment|media|rich|poor|west|east) " +
         "(always|never|only|hates|hate|killed|wants|want|has always|will never|is increasingly)",
       "(every|all) (one|) of (them|their|its|those|these) " +
-        "(is|are|critics|wrong|claims|members|a|liars|lying|—)",
+        "(wrong|claims are|liars|lying|crooks|thieves|corrupt)",
       "(most|all|many) (people|voters|of us) (have|are) " +
         "(brainwashed|too lazy|too stupid|asleep|sheep|fooled|blind|no idea|clueless)",
       "(rich|poor|selfish|lazy|stupid|fat|religious|educated|smart|successful|jealous|weak|strong) " +

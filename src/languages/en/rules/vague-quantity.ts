@@ -13,7 +13,7 @@ export const vagueQuantity: readonly Rule[] = [
       "(countless|untold|innumerable|unnumbered) " +
         "(lives|people|victims|families|children|jobs|millions|billions|lies|crimes|deaths|times|others|" +
         "thousands)",
-      "(untold|vast|astronomical|obscene|eye-watering|staggering) (sums|amounts|fortunes|wealth) " +
+      "(untold|vast|astronomical|obscene|eye-watering|staggering) (sums|fortunes) " +
         "(of|were|are|on|,|$|from|to|have)",
       "(lots|tons|loads|heaps|piles|mountains|bucketloads) of " +
         "(money|cash|dollars|your|taxpayers'|evidence|proof|lies|people are)",

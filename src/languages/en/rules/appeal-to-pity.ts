@@ -71,7 +71,7 @@ export const appealToPity: readonly Rule[] = [
       "She is fighting alone for the forgotten animals.",
       "It costs nothing to forward, but it could save a child's life.",
       "Please don't look away.",
-      "He died along with his entire family.",
+      "She perished along with her whole family.",
       "Look at the tiny hands that beg.",
     ],
     passes: [

@@ -79,7 +79,7 @@ export const appealToValues: readonly Rule[] = [
       "We cannot stay silent, and we will not accept this injustice.",
       "They gave up their freedom for a wage.",
       "Our freedom is not for sale.",
-      "It strikes at the very foundation of our society, at the pillars of a free press, a pillar of a free land.",
+      "It shakes the foundations of democracy.",
       "It is one of the pillars of a democratic state.",
       "It betrays the ideals of humanity, of all humanity, the conscience of humanity and the conscience of all peoples.",
       "We are a peace-loving people, the peace-loving nation of the coast.",

@@ -63,7 +63,7 @@ export const ascribedMotive: readonly Rule[] = [
       "He does not want the war to end.",
       "She cares only about votes.",
       "All they want is your money.",
-      "That's all that matters to them.",
+      "Money is all that matters here, power is all they want.",
       "It was never about safety, it was about money.",
       "It's all about control.",
     ],

@@ -80,7 +80,7 @@ export const callToAct: readonly Rule[] = [
       "Your gift will help; the lake needs your voice.",
       "So support our cause and do your part!",
       "Let us stand together.",
-      "It is time to take our town back.",
+      "It is time for us to stand up.",
       "Now is the time to act.",
       "We must fight back.",
       "Parents must speak out.",

@@ -275,7 +275,7 @@ export const loadedLanguage: readonly Rule[] = [
         "insurers)",
     ],
     flags: [
-      "It is an invasion of our country: our border is being invaded by those who want a wide-open border.",
+      "It is the rape of our land: the town is under siege from a porous border policy.",
       "A midnight massacre of trees is environmental vandalism, a slaughter of the trees.",
       "The slow-motion genocide goes on.",
       "Our rights are under relentless attack by big money, an all-out assault on our freedom, a crime against common sense.",

@@ -131,7 +131,7 @@ export const mockery: readonly Rule[] = [
       "The hotline helpfully informed me that I should call the hotline.",
       "The anchor breathlessly reported that a duck had crossed the road.",
       "He conveniently forgot his own vote.",
-      "She was fired for the crime of telling the truth.",
+      "She was sacked for the crime of having children.",
       "His only crime was being honest.",
       "The drivers can kiss their wages goodbye.",
       "So generous of them.",

@@ -46,7 +46,7 @@ export const singleCaseProof: readonly Rule[] = [
       "Take Anna, who lost ten pounds.",
       "One photo says it all.",
       "Only last week a cyclist fell, which proves the point.",
-      "We have seen this just recently.",
+      "You have seen this here before: we have seen this again.",
       "If I can do it, anyone can.",
     ],
     passes: [

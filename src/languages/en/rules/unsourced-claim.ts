@@ -62,7 +62,7 @@ export const unsourcedClaim: readonly Rule[] = [
       "It is safe to assume that they knew.",
       "The tea has been clinically proven, it is proven to help, and has shown amazing results.",
       "It has helped thousands of patients, and it cures cancer.",
-      "The overwhelming majority of those who try it stay.",
+      "The overwhelming majority of patients walk again.",
       "It is undeniably the same man.",
       "The clerk was caught altering the list.",
       "The firm almost certainly violated the law.",

@@ -9,22 +9,34 @@ export const appealToAuthority: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(the|) (science|bible|scripture|constitution|church|gospel|history) (is settled|is clear|is very clear|says so|commands|could not be clearer)",
+      "(the|) (science|bible|scripture|constitution|church|gospel|history) " +
+        "(is settled|is clear|is very clear|says so|commands|could not be clearer)",
       "(the|) (science|bible|scripture|history|nature) (has spoken|has proven|tells us|teaches us|proves)",
-      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|united nations|supreme court|pope) .. (admit|admits|admitted)",
-      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|enemies|opponents) .. (agree|concede|confirm|acknowledge)",
-      "(nobel|award-winning|world-renowned|world-famous) (laureate|prize winner|prize-winning|scientist|expert|doctor|professor|economist) .. (says|said|agrees)",
+      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|" +
+        "united nations|supreme court|pope) .. (admit|admits|admitted)",
+      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|enemies|" +
+        "opponents) .. (agree|concede|confirm|acknowledge)",
+      "(nobel|award-winning|world-renowned|world-famous) " +
+        "(laureate|prize winner|prize-winning|scientist|expert|doctor|professor|economist) .. " +
+        "(says|said|agrees)",
       "(trust|believe|follow) (the) (science|experts|scientists|doctors|data|professionals)",
-      "(as|being) (a|an) (doctor|nurse|scientist|lawyer|veteran|mother|engineer|economist|insider|professor|teacher) .. , i (know|can tell|assure|promise)",
+      "(as|being) (a|an) (doctor|nurse|scientist|lawyer|veteran|mother|engineer|economist|insider|" +
+        "professor|teacher) .. , i (know|can tell|assure|promise)",
       "(take it from|trust) (me|someone who|a man who|a woman who|somebody who|the man who)",
-      "if (scientists|the experts|the pope|god|experts|doctors|my doctor|a professor) (says|say|said) .. (then|,) (it|it's|that) (must|is|has|true)",
-      "(god|jesus|christ|allah|the bible|the lord|our lord|scripture) (commands|commanded|tells us|demands|calls us|forbids|intended|wants us|wants you)",
+      "if (scientists|the experts|the pope|god|experts|doctors|my doctor|a professor) (says|say|said) " +
+        ".. (then|,) (it|it's|that) (must|is|has|true)",
+      "(god|jesus|christ|allah|the bible|the lord|our lord|scripture) " +
+        "(commands|commanded|tells us|demands|calls us|forbids|intended|wants us|wants you)",
       "(case law|the law|the data|the evidence|the text|history) (makes|make) it (clear|plain|obvious)",
       "ring of truth",
-      "(no less|none other) than (a|an|the|<capitalised>) .. (himself|herself|itself|said|says|agrees|confirmed)",
-      "(our own|their own|its own|his own|the government's own) (data|scientists|figures|experts|studies|documents) (is|are|) (show|shows|showing|prove|admit)",
-      "(founding fathers|founders|our forefathers|our ancestors|great men) (knew|warned|understood|intended|wanted|taught us|would have)",
-      "(he|she) (would|would have) (voted|supported|agreed|approved|joined|stood) .. (today|with us|were he alive|if he were|now)",
+      "(no less|none other) than (a|an|the|<capitalised>) .. " +
+        "(himself|herself|itself|said|says|agrees|confirmed)",
+      "(our own|their own|its own|his own|the government's own) " +
+        "(data|scientists|figures|experts|studies|documents) (is|are|) (show|shows|showing|prove|admit)",
+      "(founding fathers|founders|our forefathers|our ancestors|great men) " +
+        "(knew|warned|understood|intended|wanted|taught us|would have)",
+      "(he|she) (would|would have) (voted|supported|agreed|approved|joined|stood) .. " +
+        "(today|with us|were he alive|if he were|now)",
     ],
     flags: [
       "The science is settled, so trust the experts.",
@@ -47,6 +59,37 @@ export const appealToAuthority: readonly Rule[] = [
       "“The science is settled,” said the spokesman.",
       "The science building is closed on Saturday.",
       "Dr Okafor of the hospital said the ward would reopen.",
+    ],
+  },
+  {
+    technique: "appeal-to-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(doctor|professor|expert|experts|actor|actress|scientist|scientists|book|pope|star|celebrity|" +
+        "champion|priest|teacher) .. .. so (it|this|that) must (be|work)",
+      "<capitalised> (believed|said|says|thinks|wrote|used|uses|believes) (it|so|this|that) , so " +
+        "(it|this|that) (must|is|has)",
+      "(the experts|experts|science|the court|the doctors|the bible|history) (has|have) spoken",
+      "(scientists|doctors|experts|professors|engineers|historians|economists) (say|agree) (so|it) , " +
+        "(and|so) (that|it|who|we|you)",
+      "(a|an|the) (famous|top|leading|great|olympic|celebrity|award-winning) " +
+        "(actor|singer|athlete|footballer|chef|star|doctor|scientist|model) " +
+        "(uses|wears|drinks|recommends|swears|trusts|eats|loves)",
+      "if it (was|is|were) good enough for (the|my|our|him|her|them|<capitalised>)",
+    ],
+    flags: [
+      "My doctor says so, so it must be true.",
+      "Newton believed it, so it must be right.",
+      "The experts have spoken.",
+      "Doctors say so, and that is that.",
+      "A famous singer uses this soap.",
+      "If it was good enough for the king, it is good enough for me.",
+    ],
+    passes: [
+      "“The experts have spoken,” he said.",
+      "The doctor said that it must be a cold.",
+      "The singer uses a stick.",
     ],
   },
 ];

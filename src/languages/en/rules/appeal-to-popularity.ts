@@ -9,30 +9,43 @@ export const appealToPopularity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(everyone|everybody|we all|the whole world|all of us|the entire world|the whole country|everyone with eyes) (knows|know|agrees|agree|sees)",
-      "(everyone|everybody|the whole world|the whole country|the whole town) (is (talking|saying|doing it|buying|switching|wearing|watching)|wants|does it)",
-      "(anyone|anybody|everyone|everybody) (with (eyes|a brain|half a brain|common sense)|who paid attention|who can read|paying attention)",
+      "(everyone|everybody|we all|the whole world|all of us|the entire world|the whole country|" +
+        "everyone with eyes) (knows|know|agrees|agree|sees)",
+      "(everyone|everybody|the whole world|the whole country|the whole town) " +
+        "(is (talking|saying|doing it|buying|switching|wearing|watching)|wants|does it)",
+      "(anyone|anybody|everyone|everybody) (with (eyes|a brain|half a brain|common sense)|" +
+        "who paid attention|who can read|paying attention)",
       "(can't be wrong|cannot be wrong|can't all be wrong|cannot all be wrong)",
-      "(millions|thousands|hundreds of thousands) (of|) .. (have already (joined|switched|signed|tried)|swear by|are waking|trust)",
-      "(join|joining|joined by) (the|our|over|more than) .. (million|millions|thousands|thousand|movement|revolution|winning team|resistance)",
+      "(millions|thousands|hundreds of thousands) (of|) .. " +
+        "(have already (joined|switched|signed|tried)|swear by|are waking|trust)",
+      "(join|joining|joined by) (the|our|over|more than) .. " +
+        "(million|millions|thousands|thousand|movement|revolution|winning team|resistance)",
       "join .. <number> (members|people|others|families|users|customers|subscribers|readers) who",
-      "(more and more|a growing number of|growing numbers of|ever more) (people|voters|of us|citizens|parents) (are|see|know|realise|realize|agree|reject|leave)",
-      "(vast|overwhelming|silent|huge|clear|great) majority (of|) (the|) (people|voters|scientists|us|public|country|nation|) .. (agree|agrees|want|wants|support)",
+      "(more and more|a growing number of|growing numbers of|ever more) " +
+        "(people|voters|of us|citizens|parents) (are|see|know|realise|realize|agree|reject|leave)",
+      "(vast|overwhelming|silent|huge|clear|great) majority (of|) (the|) " +
+        "(people|voters|scientists|us|public|country|nation|) .. (agree|agrees|want|wants|support)",
       "the silent majority",
-      "(no|any) (sane|serious|reasonable|sensible|decent|honest|thinking|right-thinking|self-respecting|rational) (person|people|man|woman|adult|voter|parent)",
-      "(nobody|no one) (in their right mind|with any sense|sane|serious|asked for this|voted for this|wanted this)",
+      "(no|any) (sane|serious|reasonable|sensible|decent|honest|thinking|right-thinking|" +
+        "self-respecting|rational) (person|people|man|woman|adult|voter|parent)",
+      "(nobody|no one) (in their right mind|with any sense|sane|serious|asked for this|voted for this|" +
+        "wanted this)",
       "(don't|do not) be (the|) (last|only one|left behind|the odd one)",
       "(the people|the public|the nation|the voters|voters) (have|has) (spoken|had enough|awoken|woken)",
       "(the people|people) (are|is) (not going to|never going to) (put up|stand|accept|take|tolerate)",
       "(get|jump|climb|hop) on (board|the bandwagon)",
       "(leads|leading|led|lead) many to (believe|think|suspect|conclude|wonder|question)",
-      "(have|has) become (increasingly|hugely|wildly|very|so) popular (with|among|because)",
-      "(smart|clever|savvy|sensible|successful|real|wise) (investors|shoppers|mothers|people|buyers|parents|drivers) (trust|choose|use|know|buy|prefer)",
-      "<number> (out of|in) <number> (customers|doctors|dentists|women|men|users|experts|parents) (agree|felt|feel|say|recommend|prefer)",
-      "every (true|real|decent|loyal) (fan|parent|mother|friend|citizen|believer|christian|man|woman) .. (has|knows|is|agrees|does|will)",
+      "(smart|clever|savvy|sensible|successful|real|wise) " +
+        "(investors|shoppers|mothers|people|buyers|parents|drivers) (trust|choose|use|know|buy|prefer)",
+      "<number> (out of|in) <number> (customers|doctors|dentists|women|men|users|experts|parents) " +
+        "(agree|felt|feel|say|recommend|prefer)",
+      "every (true|real|decent|loyal) (fan|parent|mother|friend|citizen|believer|christian|man|woman) " +
+        ".. (has|knows|is|agrees|does|will)",
       "everyone who (tries|tastes|sees|uses) (it|one|this) (begs|loves|wants|asks|agrees)",
-      "(bestselling|best-selling|number one|most popular|most loved|best-loved) (choice|brand|product|method|app|platform) (of|for|among|in)",
-      "so (why|what) (haven't|aren't|don't|are) you (joined|one|waiting|switched|with us|tried|doing|yet|part)",
+      "(bestselling|best-selling|number one|most popular|most loved|best-loved) " +
+        "(choice|brand|product|method|app|platform) (of|for|among|in)",
+      "so (why|what) (haven't|aren't|don't|are) you " +
+        "(joined|one|waiting|switched|with us|tried|doing|yet|part)",
       "as (everyone|everybody|we all|anyone|you all) (knows|know)",
       "nobody (wants|likes|believes|buys|trusts|uses|reads|needs) .. (any more|anymore|these days|now)",
     ],
@@ -49,7 +62,6 @@ export const appealToPopularity: readonly Rule[] = [
       "The people have spoken, and people are never going to accept it.",
       "Get on board!",
       "It leads many to believe that he lied.",
-      "These lamps have become hugely popular among drivers.",
       "Smart shoppers choose this soap.",
       "9 out of 10 customers felt younger.",
       "Every true fan has the scarf.",
@@ -62,6 +74,42 @@ export const appealToPopularity: readonly Rule[] = [
       "“Everyone knows the plan has failed,” said the councillor.",
       "A majority of members voted for the motion, 12 to 7.",
       "The population grew by two million in ten years.",
+    ],
+  },
+  {
+    technique: "appeal-to-popularity",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(everyone|everybody|people|millions|friends|thousands|majority|best-selling|bestselling|" +
+        "popular) .. .. so (it|this|that|they|there) must",
+      "(everyone|everybody|millions|thousands) .. .. , so (you|we) should",
+      "all (my|your|our|her|his) (friends|neighbours|colleagues|classmates) " +
+        "(have|are|do|say|think|use|own|want|agree|know)",
+      "(nine|eight|four|three) (out of|in) (ten|five|four) " +
+        "(doctors|dentists|experts|mothers|users|customers|women|men|people) " +
+        "(recommend|agree|prefer|say|choose)",
+      "nobody (drives|uses|wears|watches|reads|buys|goes|eats|does|thinks|believes) .. " +
+        "(any more|anymore|these days|nowadays)",
+      "(everyone|everybody|the whole (town|world|country)) (is|'s) " +
+        "(buying|switching|moving|reading|watching|joining|leaving|using|wearing|doing) " +
+        "(it|this|one|them|to|there|the)",
+      "the (people|public|voters|nation|majority) (want|wants|demand|demands|have|has) " +
+        "(change|had enough|spoken)",
+    ],
+    flags: [
+      "Most people believe it, so it must be so.",
+      "Millions own one, so you should buy it.",
+      "All my friends have one.",
+      "Four out of five mothers recommend it.",
+      "Nobody wears a hat these days.",
+      "The whole town is buying it, everybody is buying it.",
+      "The people demand change.",
+    ],
+    passes: [
+      "“All my friends have one,” she said.",
+      "All my friends live near the mill.",
+      "Nobody was in the hall.",
     ],
   },
 ];

@@ -9,34 +9,56 @@ export const appealToValues: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) (freedom|liberty|justice|truth|democracy|decency|peace|humanity)",
-      "(stand|stands|standing|stood|stand up|standing up|fight|fighting|fought) for (freedom|liberty|justice|truth|democracy|decency|human dignity)",
-      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for (family values|common sense|equality|fairness|what is right|what's right)",
-      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) (freedom|liberty|justice|truth|democracy|dignity|fairness|unity|peace) .. (for all|will win)",
-      "(our|the) (deepest|most sacred|cherished|traditional|timeless|eternal|family|founding|core|moral) (values|principles|ideals|virtues|beliefs)",
-      "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) (hold dear|cherish|stand|fought|our|this country)",
-      "(moral|sacred|solemn|god-given|patriotic) (duty|obligation|imperative|right|rights|mission|calling) (to|of|is|that|,|$)",
+      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) " +
+        "(freedom|liberty|justice|truth|democracy|decency|peace|humanity)",
+      "(stand|stands|standing|stood|stand up|standing up|fight|fighting|fought) for " +
+        "(freedom|liberty|justice|truth|democracy|decency|human dignity)",
+      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for " +
+        "(family values|common sense|equality|fairness|what is right|what's right)",
+      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) " +
+        "(freedom|liberty|justice|truth|democracy|dignity|fairness|unity|peace) .. (for all|will win)",
+      "(our|the) (deepest|most sacred|cherished|traditional|timeless|eternal|family|founding|core|" +
+        "moral) (values|principles|ideals|virtues|beliefs)",
+      "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) " +
+        "(hold dear|cherish|stand|fought|our|this country)",
+      "(moral|sacred|solemn|god-given|patriotic) " +
+        "(duty|obligation|imperative|right|rights|mission|calling) (to|of|is|that|,|$)",
       "(right|wrong) side of history",
       "(basic|fundamental|universal|god-given) (human|) right (,|$|of|for|that|to|!|and)",
       "(basic|common|simple|human) decency (,|demands|of|to|and|is|$|requires)",
-      "(triumph|victory|forces|battle|struggle|fight) (of|between|against) (good|light|right|evil|darkness) (over|against|and) (evil|good|darkness|wrong)",
-      "(better|brighter|safer|fairer|more just|greener) (future|world|tomorrow|society|country) for (our|all|everyone|every|your|the next)",
-      "(protect|protecting|save|for the sake of|think of|future of) (our|your) (children|grandchildren|kids|future generations|children's)",
+      "(triumph|victory|forces|battle|struggle|fight) (of|between|against) " +
+        "(good|light|right|evil|darkness) (over|against|and) (evil|good|darkness|wrong)",
+      "(better|brighter|safer|fairer|more just|greener) (future|world|tomorrow|society|country) for " +
+        "(our|all|everyone|every|your|the next)",
+      "(protect|protecting|save|for the sake of|think of|future of) (our|your) " +
+        "(children|grandchildren|kids|future generations|children's)",
       "(sanctity|sacredness) of (life|marriage|human life|the family|the home|the ballot)",
-      "(a|any|every|our) (society|nation|civilisation|civilization|country) (should be|is|will be) judged (by|on)",
-      "(true|real) (freedom|patriotism|justice|courage|strength|leadership|christianity|love|democracy) (is|means|lies|comes)",
-      "(hard-working|hardworking|working|ordinary|decent|honest|law-abiding) (families|people|parents|taxpayers) who (play by|pay their|do the right)",
-      "(you|we|our (children|families|people|town)|they) (deserve|deserves) (so much|far|much|something|nothing less|) (better|than)",
+      "(a|any|every|our) (society|nation|civilisation|civilization|country) (should be|is|will be) " +
+        "judged (by|on)",
+      "(true|real) (freedom|patriotism|justice|courage|strength|leadership|christianity|love|" +
+        "democracy) (is|means|lies|comes)",
+      "(hard-working|hardworking|working|ordinary|decent|honest|law-abiding) " +
+        "(families|people|parents|taxpayers) who (play by|pay their|do the right)",
+      "(you|we|our (children|families|people|town)|they) (deserve|deserves) " +
+        "(so much|far|much|something|nothing less|) (better|than)",
       "you owe it to (your|yourself)",
-      "no (decent|civilised|civilized|humane|moral) (country|nation|society|government|person) (can|could|would|should|will)",
+      "no (decent|civilised|civilized|humane|moral) (country|nation|society|government|person) " +
+        "(can|could|would|should|will)",
       "(we|you) (cannot|can't|must not|will not|shall not) (stay|remain|be) (silent|quiet|indifferent)",
-      "(we|i) (cannot|can't|will not) (accept|tolerate|allow) this (epidemic|injustice|evil|outrage|crime|shame|cruelty)",
-      "(give|gave|giving|trade|traded|trading|sell|sold|selling) (away|up|) (your|our|their) (freedom|liberty|soul|dignity) for",
-      "(freedom|free|values|traditions|liberty|dignity) (is|are) (not|never) (negotiable|for sale|a privilege|free|up for)",
-      "(very|) (foundation|foundations|fabric|heart|soul) of (our|democracy|society|the nation|civilisation|civilization|moral|morality|christian)",
-      "(pillars|cornerstone|cornerstones|bedrock) of (a|our|any|every) (democratic|free|pluralist|just|civilised|civilized|decent|society|democracy)",
-      "(values|aspirations|ideals|conscience) of (human|all|the) (civilization|civilisation|humanity|mankind|peoples|free world|free peoples)",
-      "(the|a) (peace-loving|freedom-loving|god-fearing|liberty-loving|law-abiding) (nation|people|country|world|citizens|peoples)",
+      "(we|i) (cannot|can't|will not) (accept|tolerate|allow) this " +
+        "(epidemic|injustice|evil|outrage|crime|shame|cruelty)",
+      "(give|gave|giving|trade|traded|trading|sell|sold|selling) (away|up|) (your|our|their) " +
+        "(freedom|liberty|soul|dignity) for",
+      "(freedom|free|values|traditions|liberty|dignity) (is|are) (not|never) " +
+        "(negotiable|for sale|a privilege|free|up for)",
+      "(very|) (foundation|foundations|fabric|heart|soul) of " +
+        "(our|democracy|society|the nation|civilisation|civilization|moral|morality|christian)",
+      "(pillars|cornerstone|cornerstones|bedrock) of (a|our|any|every) " +
+        "(democratic|free|pluralist|just|civilised|civilized|decent|society|democracy)",
+      "(values|aspirations|ideals|conscience) of (human|all|the) " +
+        "(civilization|civilisation|humanity|mankind|peoples|free world|free peoples)",
+      "(the|a) (peace-loving|freedom-loving|god-fearing|liberty-loving|law-abiding) " +
+        "(nation|people|country|world|citizens|peoples)",
     ],
     flags: [
       "In the name of freedom, we stand for justice and fight for common sense.",
@@ -57,7 +79,7 @@ export const appealToValues: readonly Rule[] = [
       "We cannot stay silent, and we will not accept this injustice.",
       "They gave up their freedom for a wage.",
       "Our freedom is not for sale.",
-      "It strikes at the very foundation of our society, at the pillars of a free press, a pillar of a free land.",
+      "It shakes the foundations of democracy.",
       "It is one of the pillars of a democratic state.",
       "It betrays the ideals of humanity, of all humanity, the conscience of humanity and the conscience of all peoples.",
       "We are a peace-loving people, the peace-loving nation of the coast.",
@@ -66,6 +88,49 @@ export const appealToValues: readonly Rule[] = [
       "“We stand for freedom and justice,” the party leader said.",
       "The children of the village school sang a song.",
       "The value of the contract is 2 million euros.",
+    ],
+  },
+  {
+    technique: "appeal-to-values",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "for (freedom|family|justice|peace|truth|faith|democracy) , for " +
+        "(freedom|family|justice|peace|truth|faith|our|the|democracy|future|children)",
+      "(do|did|doing) it for (freedom|our children|the children|your country|future generations|" +
+        "justice|humanity|our grandchildren)",
+    ],
+    flags: ["We march for freedom, for justice.", "Do it for our children."],
+    passes: [
+      "“We march for freedom,” he said.",
+      "He did it for a cup of tea.",
+      "The price for peace of mind is high.",
+    ],
+  },
+  {
+    technique: "appeal-to-values",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(history|god|our children|future generations|our grandchildren|posterity) will " +
+        "(judge|remember|never forgive|condemn|thank|not forgive|ask) " +
+        "(us|you|them|him|this|those|what|whether|how)",
+      "(for|to) (our children's children|generations (yet|) (to come|unborn)|those who come after us)",
+      "(land|home) of the (free|brave)",
+      "(liberty|justice|freedom|equality|peace) (and (justice|liberty|freedom|equality|peace)|) for all",
+      "(eyes of (the world|history|god)|conscience of (the world|the nation|mankind)|verdict of history)",
+      "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) " +
+        "(win|wins|triumph|conquer|conquers|prevail|overcome)",
+    ],
+    flags: [
+      "History will judge us.",
+      "We do it for generations to come, in the land of the free, with justice for all.",
+      "The eyes of the world are on us, and love will win.",
+    ],
+    passes: [
+      "“History will judge us,” he said.",
+      "The land of the farm is dry.",
+      "Love of cheese runs in the family.",
     ],
   },
 ];

@@ -9,27 +9,48 @@ export const causalOversimplification: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (because|due to|down to|caused by|the result of|the fault of)",
-      "(the|) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
-      "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (the|our|all|every|everything|this|rising|high|these)",
-      "(blame|blames|blaming) (it|this|that|everything|all|the .. crisis) (all|) on (the|immigrants|migrants|foreigners|women|one|social|video|their|his)",
-      "(blame|thank) (the|our|this|your|his) (government|minister|bankers|politicians|migrants|immigrants|council|media|unions|schools|elites) for",
+      "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) " +
+        "(because|due to|down to|caused by|the result of|the fault of)",
+      "(the|) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) " +
+        "(of|for|is|behind|why|was|that)",
+      "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for " +
+        "(the|our|all|every|everything|this|rising|high|these)",
+      "(blame|blames|blaming) (it|this|that|everything|all|the .. crisis) (all|) on " +
+        "(the|immigrants|migrants|foreigners|women|one|social|video|their|his)",
+      "(blame|thank) (the|our|this|your|his) (government|minister|bankers|politicians|migrants|" +
+        "immigrants|council|media|unions|schools|elites) for",
       "(all|and all) because (of (one|him|her|them|a|the|his|their)|he|she|they|a few|some|one)",
       "(all|entirely|simply|purely) thanks to (the|his|her|their|this|our|one|a)",
-      "thanks to (his|her|their|this|the|our) (policies|incompetence|failed|reckless|weak|greed|lies|stupidity|failure|cowardice|mismanagement|disastrous)",
-      "(it's|it is|that's|this is) (all|entirely|simply|just|) (his|her|their|your|the (government's|minister's|council's|migrants'|bankers'|media's)) fault",
+      "thanks to (his|her|their|this|the|our) " +
+        "(policies|incompetence|failed|reckless|weak|greed|lies|stupidity|failure|cowardice|" +
+        "mismanagement|disastrous)",
+      "(it's|it is|that's|this is) (all|entirely|simply|just|) " +
+        "(his|her|their|your|the (government's|minister's|council's|migrants'|bankers'|media's)) fault",
       "(the|) fault (of|lies) (the|with|squarely|entirely|solely|those|foreign|powers|one) ",
-      "(single-handedly|singlehandedly) (destroyed|ruined|caused|created|saved|started|wrecked|brought|killed|fixed|turned|changed)",
+      "(single-handedly|singlehandedly) (destroyed|ruined|caused|created|saved|started|wrecked|brought|" +
+        "killed|fixed|turned|changed)",
       "(would|could) never have (happened|died|started|begun|won|lost|failed) (if|had|without|but for)",
       "(if only|if|had) .. (hadn't|had not|n't|not) .. , none of (this|that|it|these)",
-      "(the|a) direct (result|consequence|outcome|product) of (his|her|their|the|our|this|these|years|weak|open|failed)",
-      "(that is|that's|this is|which is) (exactly|precisely|) why (our|so many|everything|nobody|people|children|prices|crime|they|the country|you|we) .. (hate|poor|dying|lost|rising|failing|suffer|targeted|attacked)",
-      "(is|are) (driving|pushing|forcing|turning) (more|our|all|young|thousands|millions|people|kids|families|everyone) .. (out of|into|away|from|to|mad|abroad)",
-      "(immigration|migration|migrants|immigrants|foreigners|technology|television|video games|phones|feminism|globalisation|globalization) (is|are|has|have) (the (cause|reason)|why|caused|destroyed|ruined|killed|stolen|taken)",
-      "(displacing|replacing|stealing|taking|robbing) (their|our|the) (native-born|native|jobs|homes|livelihoods|counterparts|hospital|school|council)",
-      "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (crime|jobs|war|peace|poverty|freedom|violence|disease|terror|death|safety|money)",
-      "(always|inevitably|invariably|automatically|simply) (leads|lead|leading|causes|cause|brings|bring|means|results) (to|more|in|about|war|crime|poverty|that)",
-      "(no wonder|it is no wonder|small wonder|little wonder) (that|our|so|they|he|the|people|we|you|then|if|why|prices|crime)",
+      "(the|a) direct (result|consequence|outcome|product) of " +
+        "(his|her|their|the|our|this|these|years|weak|open|failed)",
+      "(that is|that's|this is|which is) (exactly|precisely|) why " +
+        "(our|so many|everything|nobody|people|children|prices|crime|they|the country|you|we) .. " +
+        "(hate|poor|dying|lost|rising|failing|suffer|targeted|attacked)",
+      "(is|are) (driving|pushing|forcing|turning) " +
+        "(more|our|all|young|thousands|millions|people|kids|families|everyone) .. " +
+        "(out of|into|away|from|to|mad|abroad)",
+      "(immigration|migration|migrants|immigrants|foreigners|technology|television|video games|phones|" +
+        "feminism|globalisation|globalization) (is|are|has|have) " +
+        "(the (cause|reason)|why|caused|destroyed|ruined|killed|stolen|taken)",
+      "(displacing|replacing|stealing|taking|robbing) (their|our|the) " +
+        "(native-born|native|jobs|homes|livelihoods|counterparts|hospital|school|council)",
+      "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) " +
+        "(crime|jobs|war|peace|poverty|freedom|violence|disease|terror|death|safety|money)",
+      "(always|inevitably|invariably|automatically|simply) " +
+        "(leads|lead|leading|causes|cause|brings|bring|means|results) " +
+        "(to|more|in|about|war|crime|poverty|that)",
+      "(no wonder|it is no wonder|small wonder|little wonder) " +
+        "(that|our|so|they|he|the|people|we|you|then|if|why|prices|crime)",
     ],
     flags: [
       "The floods are entirely due to the council.",
@@ -62,21 +83,31 @@ export const causalOversimplification: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(this is|that's|that is) (what|exactly what) (happens|you get|we get|comes of) (when|for|if|from|with)",
+      "(this is|that's|that is) (what|exactly what) (happens|you get|we get|comes of) " +
+        "(when|for|if|from|with)",
       "(brought|bring) (it|this) (all|) (on|upon) (themselves|himself|herself|yourselves|yourself|ourselves)",
       "(have|has) only (themselves|himself|herself|itself) to blame",
       "(had it coming|asked for it|reap what|reaping what|chickens .. home to roost|made their bed)",
-      "(created|caused|made|gave us|unleashed) (this|the) (whole|) (mess|monster|crisis|disaster|chaos|nightmare|catastrophe)",
+      "(created|caused|made|gave us|unleashed) (this|the) (whole|) " +
+        "(mess|monster|crisis|disaster|chaos|nightmare|catastrophe)",
       "(the|is the) (root|source|cause|mother) of all (evil|our|these|the|this)",
       "(explains|explain) (everything|why (so many|nobody|everything))",
-      "(all|entirely|solely|only) (the fault|the result|the work|the doing|down to the|due to the) .. (government|greed|minister|council|migrants|elites|media|man)",
-      "(blame|blamed|blaming) .. for (everything|every|the decline|the collapse|the death|the deaths|the loss)",
-      "(because of|thanks to|due to|owing to) (greed|woke|political correctness|feminism|immigration|migrants|immigrants|foreigners|one man|corrupt|liberal)",
+      "(all|entirely|solely|only) (the fault|the result|the work|the doing|down to the|due to the) .. " +
+        "(government|greed|minister|council|migrants|elites|media|man)",
+      "(blame|blamed|blaming) .. for (everything|every|the decline|the collapse|the death|the deaths|" +
+        "the loss)",
+      "(because of|thanks to|due to|owing to) " +
+        "(greed|woke|political correctness|feminism|immigration|migrants|immigrants|foreigners|one man|" +
+        "corrupt|liberal)",
       "(led|leads|lead|leading) (directly|straight|inevitably|inexorably) to",
-      "(paved|paves|paving|cleared|opened) the (way|door|road|gates) (for|to) (the|a|this|these|all|every) (rise|decline|collapse|death|disaster|terror|chaos|tyranny|mess|flood)",
-      "(if it (wasn't|weren't|were not|was not|had not been)|were it not) for (the|him|her|them|immigrants|his|their|these|our) .. (would|we'd|there'd)",
+      "(paved|paves|paving|cleared|opened) the (way|door|road|gates) (for|to) " +
+        "(the|a|this|these|all|every) (rise|decline|collapse|death|disaster|terror|chaos|tyranny|mess|" +
+        "flood)",
+      "(if it (wasn't|weren't|were not|was not|had not been)|were it not) for " +
+        "(the|him|her|them|immigrants|his|their|these|our) .. (would|we'd|there'd)",
       "(is|are|was|were) (single-handedly|directly|personally|solely|entirely|wholly) responsible for",
-      "(crime|violence|poverty|unemployment|inflation|terrorism|autism|cancer|obesity) is (caused|created|driven|fuelled|fueled) by (the|immigrants|greed|vaccines|sugar|bad|lazy|one|a)",
+      "(crime|violence|poverty|unemployment|inflation|terrorism|autism|cancer|obesity) is " +
+        "(caused|created|driven|fuelled|fueled) by (the|immigrants|greed|vaccines|sugar|bad|lazy|one|a)",
     ],
     flags: [
       "This is what happens when you trust a bank.",
@@ -96,6 +127,35 @@ export const causalOversimplification: readonly Rule[] = [
       "“They brought it on themselves,” he said.",
       "The road leads to the mill.",
       "The storm was the reason for the delay.",
+    ],
+  },
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "because (people|they|women|men|immigrants|foreigners|workers|the poor|the young|kids|" +
+        "politicians) are (too |simply |just |all |) " +
+        "(lazy|stupid|greedy|weak|selfish|evil|corrupt|ignorant|spoiled|cowards)",
+      "(simply|only|just|all|purely) because (one|he|she|they|a few|some|the) " +
+        "(man|woman|wanted|want|people|minister|wants|is|are|was|were|hated|hates|hate)",
+      "(is|are) the reason (why|that|for|our|we) " +
+        "(our|we|so|all|the|prices|crime|everything|nobody|young|people|children)",
+      "(is|are|was|were|went|gets|get) (bad|worse|failing|poor|broken|ill|sick|up|down|violent|fat) " +
+        "because of (the|immigrants|immigration|one|social|video|his|her|their|foreigners|women|men)",
+      "so (it's|it is|it must be) (his|her|their|your) (fault|doing|work)",
+    ],
+    flags: [
+      "They lost because men are stupid.",
+      "The fair closed simply because one man wanted it.",
+      "Phones are the reason why our children cannot sleep.",
+      "The roads are bad because of the mayor, and trade is bad because of foreigners.",
+      "Rain came in March, so it's their fault.",
+    ],
+    passes: [
+      "“It is because men are stupid,” she said.",
+      "The bus was late because of the snow.",
+      "The reason for the delay is not known.",
     ],
   },
 ];

@@ -9,33 +9,51 @@ export const falseDilemma: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "either (we|you|they|he|she|the people|this) .. (or|, or) (we|you|they|he|she|it|the|face|die|lose|perish|this|there|everyone|our)",
+      "either (we|you|they|he|she|the people|this) .. (or|, or) " +
+        "(we|you|they|he|she|it|the|face|die|lose|perish|this|there|everyone|our)",
       "either (we|you|they|he|she) .. .. (or|, or) (we|you|they|it|the|there|our)",
-      "(it's|it is|it has got to be|it's got to be|they are|he is|you are|you're|they're|he's|she's) either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
+      "(it's|it is|it has got to be|it's got to be|they are|he is|you are|you're|they're|he's|she's) " +
+        "either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
       "either (one of the|a fool|stupid|a liar|blind|lying|ignorant|you're) .. .. (or|, or) ",
-      "(there is|there's|we have|leaves us|you have|they have|left us|we had) (with|) no (other|) (choice|alternative|option) (but|than|left|,|$|here|now)",
-      "(there is|there's|there can be) no (middle ground|third way|in-between|middle way|neutral|other way|going back|compromise)",
+      "(there is|there's|we have|leaves us|you have|they have|left us|we had) (with|) no (other|) " +
+        "(choice|alternative|option) (but|than|left|,|$|here|now)",
+      "(there is|there's|there can be) no (middle ground|third way|in-between|middle way|neutral|" +
+        "other way|going back|compromise)",
       "(you are|you're|you|they're) (either|) (with us|for us) (,|) or (you're|you are|) (against|with)",
-      "if you (are not|aren't|'re not) (with|for|behind|part of) (us|him|her|them|the|it) .. , (you are|you're|you) (against|with|part|for|the|an|our|support)",
-      "(only|just) two (choices|options|kinds|types|paths|sides|ways|possibilities|explanations|camps|parties) (now|left|today|here|of|:|,|remain|$|open|for)",
-      "two (kinds|types|sorts) of (people|men|women|countries|politicians|parents|fans|voters) (:|in this|in the|,|—|left|today)",
-      "the only (alternative|hope|chance|answer|choice|option) (is|left|we have|to|for us|that|now|remaining)",
+      "if you (are not|aren't|'re not) (with|for|behind|part of) (us|him|her|them|the|it) .. , " +
+        "(you are|you're|you) (against|with|part|for|the|an|our|support)",
+      "(only|just) two (choices|options|kinds|types|paths|sides|ways|possibilities|explanations|camps|" +
+        "parties) (now|left|today|here|of|:|,|remain|$|open|for)",
+      "two (kinds|types|sorts) of (people|men|women|countries|politicians|parents|fans|voters) " +
+        "(:|in this|in the|,|—|left|today)",
+      "the only (alternative|hope|chance|answer|choice|option) " +
+        "(is|left|we have|to|for us|that|now|remaining)",
       "only (one|) (way|thing) (out|to (stop|save|end|protect|defeat|win|survive))",
-      "(now or never|do or die|sink or swim|kill or be killed|us or them|him or chaos|freedom or death|victory or death)",
-      "(freedom|liberty|peace|victory|order|life|democracy|reform|growth) or (death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
-      "(a|the) (choice|battle|fight|contest) (is|) between (good|freedom|life|light|order|truth|hope|peace|civilisation|civilization|us|them) .. and",
+      "(now or never|do or die|sink or swim|kill or be killed|us or them|him or chaos|freedom or death|" +
+        "victory or death)",
+      "(freedom|liberty|peace|victory|order|life|democracy|reform|growth) or " +
+        "(death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
+      "(a|the) (choice|battle|fight|contest) (is|) between " +
+        "(good|freedom|life|light|order|truth|hope|peace|civilisation|civilization|us|them) .. and",
       "the choice is (simple|clear|yours|stark|obvious) (:|,|$|—|!)",
       "a vote for .. is a vote for",
       "a vote for (anyone|anybody|any other|them|the others) (else|party|) .. (is|lets|will|means|hands)",
-      "anything (less|else|short of (that|this)) (is|would be|means|will be) (surrender|betrayal|treason|defeat|failure|cowardice|weakness|complicity|madness)",
-      "(talk|speak|act|pay|fight|stand|work|change|vote|adapt|leave|unite) .. (out|up|now|) , or (shoot|die|face|lose|starve|be|perish|suffer|stay)",
+      "anything (less|else|short of (that|this)) (is|would be|means|will be) " +
+        "(surrender|betrayal|treason|defeat|failure|cowardice|weakness|complicity|madness)",
+      "(talk|speak|act|pay|fight|stand|work|change|vote|adapt|leave|unite) .. (out|up|now|) , or " +
+        "(shoot|die|face|lose|starve|be|perish|suffer|stay)",
       "(do|shall|should|will) we .. , or (do|shall|should|will) we",
-      "^ or (do|shall|should|will) we .. (surrender|leave|let|just|give|sit|abandon|defy|wait|keep|do nothing) .. ?",
-      "those who (love|serve|defend|fight|built|work) .. and those who (would|sell|hate|betray|destroy|steal|take|only|want)",
+      "^ or (do|shall|should|will) we .. (surrender|leave|let|just|give|sit|abandon|defy|wait|keep|" +
+        "do nothing) .. ?",
+      "those who (love|serve|defend|fight|built|work) .. and those who " +
+        "(would|sell|hate|betray|destroy|steal|take|only|want)",
       "^ only (we|he|she|<capitalised>) can (beat|stop|save|rescue|defeat|protect|fix)",
-      "(only|unless) (by|if) (sourcing|buying|voting|joining|fighting|banning|leaving|acting|giving) .. (can|will) (we|you|they)",
-      "(love it or leave it|like it or leave it|put up or shut up|my way or the highway|take it or leave it|with me or against me)",
-      "unless (we|you) .. , (we|you|there|our|the) (will|are|is|'ll) (all|) (die|lose|doomed|lost|no|be|perish|starve|freeze|fail)",
+      "(only|unless) (by|if) (sourcing|buying|voting|joining|fighting|banning|leaving|acting|giving) " +
+        ".. (can|will) (we|you|they)",
+      "(love it or leave it|like it or leave it|put up or shut up|my way or the highway|" +
+        "take it or leave it|with me or against me)",
+      "unless (we|you) .. , (we|you|there|our|the) (will|are|is|'ll) (all|) " +
+        "(die|lose|doomed|lost|no|be|perish|starve|freeze|fail)",
     ],
     flags: [
       "Either we build the wall, or we lose the village.",
@@ -68,6 +86,32 @@ export const falseDilemma: readonly Rule[] = [
       "Either road leads to the mill or the bridge.",
       "There are only two parties in the council, the blue and the red.",
       "Only members can keep a boat at the pier.",
+    ],
+  },
+  {
+    technique: "false-dilemma",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you're|you are|he is|he's|she is|they are|they're|we are|we're) either " +
+        "(part of|with|for|on|in|a) .. .. or (part|against|with|a|on|in|you)",
+      "(we|they|voters|this country|this town) (can|must|could|have to|will) either .. .. or",
+      "(do|would|did) you (want|prefer|rather) .. .. or (do|would) you",
+      "if you (don't|do not|won't|aren't) .. , you (don't|do not|can't|must not|must) (really|) " +
+        "(care|love|deserve|understand|want|hate|be against)",
+      "(choose|pick|decide) (now|today|) : .. or",
+    ],
+    flags: [
+      "You are either with the lake or against it.",
+      "We can either close the road or bury more children.",
+      "Do you want order or do you want noise?",
+      "If you don't vote for the bridge, you don't care about the village.",
+      "Choose now: bread or bombs.",
+    ],
+    passes: [
+      "“We can either stay or go,” he said.",
+      "You can either walk or take the bus.",
+      "Either half of the room will do.",
     ],
   },
 ];

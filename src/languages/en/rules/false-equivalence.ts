@@ -9,17 +9,26 @@ export const falseEquivalence: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(is|are|was|were) (no|not any|little|not) (different|better) (from|than|to) (murder|slavery|theft|terror*|rape|genocide|fascis*|nazi*|stealing|a)",
-      "(is|are) (just|every bit|exactly|) (as|the same as) (bad|evil|dangerous|guilty|cruel|violent|criminal) as (the|a|any|murder*|terror*|nazi*|slav*|war)",
-      "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to (murder|slavery|genocide|terrorism|treason|theft|rape|torture|surrender|war)",
-      "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition|prison|opium|communism|gulag|plague|colonialism)",
-      "(almost|nearly|just|every bit) as (dangerous|bad|evil|deadly|cruel|harmful) as (communism|fascism|slavery|war|cancer|nazi*|heroin|murder|terrorism|a|the)",
-      "(modern|modern-day|new|digital|corporate|today's|21st-century) (slavery|holocaust|inquisition|witch|gulag|apartheid|feudalism|fascism|lynching)",
-      "(taxation|tax|meat|abortion|property|advertising|work|school|marriage|silence|eating meat|words) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
+      "(is|are|was|were) (no|not any|little|not) (different|better) (from|than|to) " +
+        "(murder|slavery|theft|terror*|rape|genocide|fascis*|nazi*|stealing|a)",
+      "(is|are) (just|every bit|exactly|) (as|the same as) " +
+        "(bad|evil|dangerous|guilty|cruel|violent|criminal) as " +
+        "(the|a|any|murder*|terror*|nazi*|slav*|war)",
+      "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to " +
+        "(murder|slavery|genocide|terrorism|treason|theft|rape|torture|surrender|war)",
+      "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition|prison|opium|communism|gulag|" +
+        "plague|colonialism)",
+      "(almost|nearly|just|every bit) as (dangerous|bad|evil|deadly|cruel|harmful) as " +
+        "(communism|fascism|slavery|war|cancer|nazi*|heroin|murder|terrorism|a|the)",
+      "(modern|modern-day|new|digital|corporate|today's|21st-century) " +
+        "(slavery|holocaust|inquisition|witch|gulag|apartheid|feudalism|fascism|lynching)",
+      "(taxation|tax|meat|abortion|property|advertising|work|school|marriage|silence|eating meat|" +
+        "words) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
       "(what's|what is|where's|where is) the difference (between|?|then)",
       "sound (familiar|familiar to you) ?",
       "(same|exact same) (thing|difference|story|as) (,|$|!|only|just|with another)",
-      "you (wouldn't|would not) (let|allow|ask|trust|hire|give) (a|your|an) .. , so why (should|would|do|let|must)",
+      "you (wouldn't|would not) (let|allow|ask|trust|hire|give) (a|your|an) .. , so why " +
+        "(should|would|do|let|must)",
     ],
     flags: [
       "A parking fine is no different from theft.",
@@ -38,5 +47,19 @@ export const falseEquivalence: readonly Rule[] = [
       "The second edition is no different from the first.",
       "The fee is equal to two pounds.",
     ],
+  },
+  {
+    technique: "false-equivalence",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(taxes|tax|fines|rents|profits|zoos|farms|schools|exams|borders|vaccines|masks|fees|meat|dairy|" +
+        "milk) (is|are) (theft|murder|slavery|prisons|violence|genocide|robbery|rape|torture|abuse|" +
+        "poison)",
+      "(eating|wearing|paying|owning|selling|driving|using) .. is " +
+        "(murder|theft|slavery|genocide|rape|robbery|torture|suicide|violence)",
+    ],
+    flags: ["Taxes are theft.", "Wearing fur is murder."],
+    passes: ["“Taxes are theft,” he said.", "Driving to work is slow.", "Tax is due in May."],
   },
 ];

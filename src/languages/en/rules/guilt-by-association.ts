@@ -9,29 +9,49 @@ export const guiltByAssociation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed|schmoozing|schmoozed|consorting|consorts|consorted) (around|) with",
+      "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed|schmoozing|schmoozed|consorting|consorts|" +
+        "consorted) (around|) with",
       "(cosying|cozying|cosies|cozies|cosied|cozied|cosy|cozy|sucking|sucked|sucks|suck) up (to|with)",
       "in bed with (the|his|her|their|big|foreign|organised|organized)",
       "(in cahoots|in league|in lockstep|hand in glove|rubbing shoulders|rubs shoulders|breaking bread) with",
-      "(ties|links|linked|tied|connections|connected|allegiance) (to|with) (terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
-      "(ties|links|linked|tied|connections|connected) (to|with) (communis*|organised crime|organized crime|the mob|the mafia|criminals)",
-      "(terror|terrorist|extremist|communist|nazi|cartel|mafia|jihadi|jihadist) (linked|funded|backed|supporting|loving|friendly)",
-      "(terror-linked|terror-funding|terrorist-loving|extremist-linked|nazi-loving|billionaire-backed|oligarch-funded)",
-      "(funded|bankrolled|financed|sponsored|backed) by (billionaire|billionaires|radical|shady|shadowy|extremist|terror*|oligarchs)",
-      "<capitalised> (funded|bankrolled|financed) (group|groups|organization|organisation|org|ngo|ngos|think|activist|media|outlet)",
-      "(friend|friends|fan|fans|ally|allies|admirer|admirers|apologist|apologists) of (dictators|terror*|extremis*|tyrants|criminals)",
-      "(apologist|apologists) for (terror*|extremis*|dictators|tyrants|murder*|genocide|tyranny|fascis*|communis*|racis*|the regime)",
-      "(stood|stands|stand|standing|sided|sides|siding) with (terrorists|criminals|rapists|extremists|dictators|the enemy|our enemies)",
-      "(just|exactly|much|looks|sounds|smells|acts|reads|talks) like (the|a) (nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
-      "(just as|exactly as|like|what) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|inquisition) (did|said|once|used|wanted)",
-      "the (very|) same .. (as|that) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|inquisition|slave owners)",
-      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) (tactics|methods|style|techniques|playbook|past|sympathies|sympathisers)",
-      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. (playbook|textbook|handbook|manual|manifesto|book of)",
-      "(disciple|acolyte|lapdog|protégé|darling|poster child|poster boy|poster girl) of (the|radical|<capitalised>)",
-      "(known|close|longtime|long-time) (associate|associates|confidant|crony|friend|ally) of (convicted|the disgraced|criminals|the mob)",
-      "(birds of a feather|lie down with dogs|the company (he|she|they) (keep|keeps|kept)|tarred with the same)",
-      "(defend|defends|defending|supports|supporting|praises|praised|loves|embraces) (a|an|the) .. (terrorist|racist|extremist)",
-      "(tweeted|posted|wrote|cheered|spoken) in (praise|support) of (terror*|extremis*|violence|murder|dictators|the regime)",
+      "(ties|links|linked|tied|connections|connected|allegiance) (to|with) " +
+        "(terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
+      "(ties|links|linked|tied|connections|connected) (to|with) " +
+        "(communis*|organised crime|organized crime|the mob|the mafia|criminals)",
+      "(terror|terrorist|extremist|communist|nazi|cartel|mafia|jihadi|jihadist) " +
+        "(linked|funded|backed|supporting|loving|friendly)",
+      "(terror-linked|terror-funding|terrorist-loving|extremist-linked|nazi-loving|billionaire-backed|" +
+        "oligarch-funded)",
+      "(funded|bankrolled|financed|sponsored|backed) by " +
+        "(billionaire|billionaires|radical|shady|shadowy|extremist|terror*|oligarchs)",
+      "<capitalised> (funded|bankrolled|financed) " +
+        "(group|groups|organization|organisation|org|ngo|ngos|think|activist|media|outlet)",
+      "(friend|friends|fan|fans|ally|allies|admirer|admirers|apologist|apologists) of " +
+        "(dictators|terror*|extremis*|tyrants|criminals)",
+      "(apologist|apologists) for (terror*|extremis*|dictators|tyrants|murder*|genocide|tyranny|" +
+        "fascis*|communis*|racis*|the regime)",
+      "(stood|stands|stand|standing|sided|sides|siding) with " +
+        "(terrorists|criminals|rapists|extremists|dictators|the enemy|our enemies)",
+      "(just|exactly|much|looks|sounds|smells|acts|reads|talks) like (the|a) " +
+        "(nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
+      "(just as|exactly as|like|what) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|" +
+        "inquisition) (did|said|once|used|wanted)",
+      "the (very|) same .. (as|that) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|" +
+        "inquisition|slave owners)",
+      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) " +
+        "(tactics|methods|style|techniques|playbook|past|sympathies|sympathisers)",
+      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. " +
+        "(playbook|textbook|handbook|manual|manifesto|book of)",
+      "(disciple|acolyte|lapdog|protégé|darling|poster child|poster boy|poster girl) of " +
+        "(the|radical|<capitalised>)",
+      "(known|close|longtime|long-time) (associate|associates|confidant|crony|friend|ally) of " +
+        "(convicted|the disgraced|criminals|the mob)",
+      "(birds of a feather|lie down with dogs|the company (he|she|they) (keep|keeps|kept)|" +
+        "tarred with the same)",
+      "(defend|defends|defending|supports|supporting|praises|praised|loves|embraces) (a|an|the) .. " +
+        "(terrorist|racist|extremist)",
+      "(tweeted|posted|wrote|cheered|spoken) in (praise|support) of " +
+        "(terror*|extremis*|violence|murder|dictators|the regime)",
     ],
     flags: [
       "He was palling around with smugglers and cosying up to the mob.",
@@ -57,6 +77,55 @@ export const guiltByAssociation: readonly Rule[] = [
       "The nurse found him in bed with a fever.",
       "The book is about the Nazis and the war.",
       "A friend of the family brought a cake.",
+    ],
+  },
+  {
+    technique: "guilt-by-association",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "with (a|the|known|convicted|notorious|wanted|suspected|several) " +
+        "(convicted|known|notorious|wanted|suspected|) " +
+        "(fraudster|criminal|criminals|terrorist|terrorists|killer|racist|extremist|extremists|gangsters|" +
+        "mobster)",
+      "(friends|friendly|cosy|cozy|intimate|close|chummy) with " +
+        "(known|convicted|terrorist|extremist|extremists|dictators|criminals|fascists|the enemy|" +
+        "gangsters|racists)",
+      "(you know|guess|remember) who else",
+      "(shares|share|shared) (a stage|a platform|the stage|the platform|a table|an office|a bed) with " +
+        "(known|a known|a convicted|racists|extremists|fascists|terrorists|criminals|dictators|a racist)",
+      "(hangs|hanging|hung) (around|out) with " +
+        "(criminals|gangsters|extremists|racists|terrorists|thugs|dealers|known|the wrong)",
+    ],
+    flags: [
+      "He once dined with a convicted fraudster.",
+      "She is friends with known extremists.",
+      "You know who else loved dogs?",
+      "He shared a stage with racists.",
+      "She hangs out with gangsters.",
+    ],
+    passes: [
+      "“He dined with a convicted fraudster,” she said.",
+      "He shares an office with Anna.",
+      "The children hang out with the dog.",
+    ],
+  },
+  {
+    technique: "guilt-by-association",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(same|very same) (people|crowd|party|bank|group|man|lobby) (that|who|which) " +
+        "(gave us|brought us|brought you|defended|funded|armed|voted for|cheered)",
+      "(whose|his|her|their) (father|mother|brother|uncle|cousin|wife|husband|friend|friends|adviser|" +
+        "advisers|donors) (was|were|is|are) (a|an|all|) " +
+        "(convicted|known|communist|communists|nazi|criminal|criminals|fascist|radical|terrorist)",
+    ],
+    flags: ["The same party that gave us the flood wants your vote.", "Her uncle was a convicted forger."],
+    passes: [
+      "“Her uncle was a convicted forger,” he said.",
+      "The same man who sold us the boat waved.",
+      "Her father was a baker.",
     ],
   },
 ];

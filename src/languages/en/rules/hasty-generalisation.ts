@@ -9,19 +9,32 @@ export const hastyGeneralisation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(this|that|it|which) (just|only|simply|once again|all|) (proves|shows|goes to show) (that|once again|again|you) .. (all|every|always|never|none|nobody|everyone)",
+      "(this|that|it|which) (just|only|simply|once again|all|) (proves|shows|goes to show) " +
+        "(that|once again|again|you) .. (all|every|always|never|none|nobody|everyone)",
       "(just|only|simply) goes to (show|prove)",
-      "(here's|here is|there's|there is|that's|that is) (all the|the|your|more|another|living|) proof (,|that|you|of|$|from|we|:)",
-      "(so|therefore|thus|clearly|which means) (,|) (all|every|none of|no) (people|women|men|dogs|cats|teenagers|foreigners|the people|swans|politicians) .. (are|is|must|can)",
-      "(i|we) (met|know|knew|saw|had|tried|bought) (one|two|three|a|an|a couple of|a few) .. , so (all|they|every|everyone|nobody|people|the|it)",
-      "(since|ever since|after|once) (i|we|he|she|they) (started|stopped|washed|bought|moved|took|wore|changed|switched) .. , (it|i|my|we|the|everything)",
+      "(here's|here is|there's|there is|that's|that is) (all the|the|your|more|another|living|) proof " +
+        "(,|that|you|of|$|from|we|:)",
+      "(so|therefore|thus|clearly|which means) (,|) (all|every|none of|no) " +
+        "(people|women|men|dogs|cats|teenagers|foreigners|the people|swans|politicians) .. " +
+        "(are|is|must|can)",
+      "(i|we) (met|know|knew|saw|had|tried|bought) (one|two|three|a|an|a couple of|a few) .. , so " +
+        "(all|they|every|everyone|nobody|people|the|it)",
+      "(since|ever since|after|once) (i|we|he|she|they) " +
+        "(started|stopped|washed|bought|moved|took|wore|changed|switched) .. , " +
+        "(it|i|my|we|the|everything)",
       "every time (i|we|he|she) .. , it (rains|rained|snows|breaks|fails|stops|happens|works)",
-      "(because|since) (i|we) (washed|wore|forgot|took|said|planned|watered|hung) .. (it|the) (rained|snowed|broke|happened|worked|stopped|won)",
-      "it (rained|snowed|broke|failed|happened) (because|since) (i|we|he|she) (washed|wore|forgot|took|said|planned|watered|hung)",
-      "(everyone|everybody) i (know|meet|ask|asked|spoke to|talked to|speak to) (says|agrees|thinks|has|is|hates|loves|wants|feels|said)",
-      "(two|three|one|several) (of my|of our|people|friends|neighbours|colleagues) .. , so (it|they|all|everyone|nobody|the|this) (must|is|are|can't|all|has)",
-      "suggesting (that|) (there was|there were|they|he|she|it|another|someone|somebody) .. (another|second|more|someone|plot|with|lied|knew)",
-      "(there must|must) (have been|be) (another|a second|more than one|someone else|somebody else|others|an accomplice) .. (because|since|as|$|,|with)",
+      "(because|since) (i|we) (washed|wore|forgot|took|said|planned|watered|hung) .. (it|the) " +
+        "(rained|snowed|broke|happened|worked|stopped|won)",
+      "it (rained|snowed|broke|failed|happened) (because|since) (i|we|he|she) " +
+        "(washed|wore|forgot|took|said|planned|watered|hung)",
+      "(everyone|everybody) i (know|meet|ask|asked|spoke to|talked to|speak to) " +
+        "(says|agrees|thinks|has|is|hates|loves|wants|feels|said)",
+      "(two|three|one|several) (of my|of our|people|friends|neighbours|colleagues) .. , so " +
+        "(it|they|all|everyone|nobody|the|this) (must|is|are|can't|all|has)",
+      "suggesting (that|) (there was|there were|they|he|she|it|another|someone|somebody) .. " +
+        "(another|second|more|someone|plot|with|lied|knew)",
+      "(there must|must) (have been|be) (another|a second|more than one|someone else|somebody else|" +
+        "others|an accomplice) .. (because|since|as|$|,|with)",
     ],
     flags: [
       "It just goes to show that all of them cheat.",
@@ -42,6 +55,43 @@ export const hastyGeneralisation: readonly Rule[] = [
       "“That is all the proof you need,” he said.",
       "The proof of the theorem is on page 9.",
       "I met my brother, and we went home.",
+    ],
+  },
+  {
+    technique: "hasty-generalisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(i|we|he|she) (wore|ate|drank|took|used|prayed|said|hung|carried|saw|planted|bought) .. .. so " +
+        "(the|it|they|that|this) (works|work|must|helps|helped|is|are)",
+      "(now|then|so) (i|we) (know|knew|understand) that (all|every|no|none)",
+      "(bit|robbed|cheated|insulted|bored|betrayed|hurt) (me|us|him|her) (;|,|—|so|and) .. (are|is) " +
+        "(all|always|dangerous|thieves|rude|evil|bad|liars|never)",
+      "ever since (i|we|he|she|they|the) .. .. (, |) " +
+        "(i|we|he|she|it|everything|nothing|the|prices|crime) " +
+        "(has|have|had|is|rained|went|goes|keeps|gets)",
+      "(crows|sings|rings|barks|rises|dances|prays) .. .. (, |) so (the|it) .. " +
+        "(makes|causes|brings|rises|rains)",
+      "(went|gone|goes|going|rose|fell) (up|down) (after|when|since) .. , so (it|it's|he|she|they|the|that)",
+      "(has|had|have) always (worked|been true|happened|been so|been right) " +
+        "(for (me|us)|before|so far|in my|,) ",
+      "(just|simply) (because|since) (one|two|a few|a couple) .. " +
+        "(doesn't|does not|all|every|always|means|proves|so|are|is)",
+    ],
+    flags: [
+      "We wore red and won, so it works.",
+      "Now I know that all cats steal.",
+      "A goat bit me, and goats are evil.",
+      "Ever since he bought that lamp, nothing goes well, and everything gets worse.",
+      "The old cock crows, so the sun rises.",
+      "Noise went up after the fair, so it's the fair.",
+      "It has always worked for me, and it will work again.",
+      "Just because one bus was late means they all are.",
+    ],
+    passes: [
+      "“Now I know that all cats steal,” he said.",
+      "The price went up after the frost.",
+      "Since we moved here the lake froze twice.",
     ],
   },
 ];

@@ -9,12 +9,17 @@ export const redHerring: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(let's|let us|we should|instead we should|why not|shouldn't we) (talk about|focus on|look at|ask about|be talking about) (the real|what really|something|how much|who)",
+      "(let's|let us|we should|instead we should|why not|shouldn't we) " +
+        "(talk about|focus on|look at|ask about|be talking about) " +
+        "(the real|what really|something|how much|who)",
       "the real (issue|question|problem|story|scandal) (here|today|is|isn't|are|was|that nobody|no one)",
       "(is|are) (a|just a|only a|merely a|nothing but a) distraction",
-      "(isn't|aren't|don't|doesn't|haven't) (there|they|we|he|she|the government|the police) .. (more important|better|bigger|worse) (things|problems|to|issues)",
-      "(far|much) (more important|bigger|more pressing|more urgent) (things|problems|matters|issues|questions) (to|than|like|here)",
-      "while (everyone|everybody|the media|the press) (is|are) (busy|arguing|obsessing|distracted|debating|focused)",
+      "(isn't|aren't|don't|doesn't|haven't) (there|they|we|he|she|the government|the police) .. " +
+        "(more important|better|bigger|worse) (things|problems|to|issues)",
+      "(far|much) (more important|bigger|more pressing|more urgent) " +
+        "(things|problems|matters|issues|questions) (to|than|like|here)",
+      "while (everyone|everybody|the media|the press) (is|are) " +
+        "(busy|arguing|obsessing|distracted|debating|focused)",
       "(never mind|forget) (that|the|about) .. : (what|the|who|why|how|look)",
       "never mind that (he|she|they|it|the|his|her)",
     ],
@@ -32,6 +37,25 @@ export const redHerring: readonly Rule[] = [
       "“All this is a distraction,” the spokeswoman told reporters.",
       "The herring is smoked over beech wood.",
       "Members asked about the budget and the roof.",
+    ],
+  },
+  {
+    technique: "red-herring",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "why (worry|care|talk|argue|bother|fuss) about .. when .. .. ?",
+      "(there are|we have) (more|far more|bigger|much bigger) (important|pressing|urgent|serious|) " +
+        "(things|problems|issues|matters) (to|than|like)",
+    ],
+    flags: [
+      "Why worry about noise when so many people have no work?",
+      "There are more important things to discuss.",
+    ],
+    passes: [
+      "“Why worry about noise?” he asked.",
+      "There are two more things to carry.",
+      "The matter is urgent.",
     ],
   },
 ];

@@ -9,25 +9,38 @@ export const salesPromise: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(guaranteed|guarantee|guarantees) (results|success|income|profit|profits|returns|win|to work|or your money|weight)",
+      "(guaranteed|guarantee|guarantees) (results|success|income|profit|profits|returns|win|to work|" +
+        "or your money|weight)",
       "(money-back|money back|satisfaction|lifetime|iron-clad|ironclad) (guarantee|guaranteed|satisfaction)",
-      "(risk-free|risk free|hassle-free|pain-free|effortless|no-risk|no obligation) (trial|way|offer|order|purchase|profit|solution|,|$|!)",
+      "(risk-free|risk free|hassle-free|pain-free|effortless|no-risk|no obligation) " +
+        "(trial|way|offer|order|purchase|profit|solution|,|$|!)",
       "no (known|negative|harmful|) (side-effects|side effects)",
       "(lose|drop|shed) (up to|) <number> (pounds|kilos|kg|lbs|stone|inches) (in|within|without|fast)",
-      "(earn|make|earning|making|win) (up to|over|more than|an extra|) .. (a|per|every|each) (day|week|month|hour) (from|without|working|online|with)",
-      "(make|making|earn|earning) (money|cash|thousands|a fortune|a living|millions) (from home|online|while you sleep|fast|overnight|working)",
+      "(earn|make|earning|making|win) (up to|over|more than|an extra|) .. (a|per|every|each) " +
+        "(day|week|month|hour) (from|without|working|online|with)",
+      "(make|making|earn|earning) (money|cash|thousands|a fortune|a living|millions) " +
+        "(from home|online|while you sleep|fast|overnight|working)",
       "(financial|time) (freedom|independence) (is|,|and|$|for|with|today|awaits|you)",
-      "(passive income|be your own boss|quit your day job|fire your boss|work from home and|six-figure income|residual income)",
+      "(passive income|be your own boss|quit your day job|fire your boss|work from home and|" +
+        "six-figure income|residual income)",
       "(as|so) much (time|money) .. as (you|possible) .. (money|time|want|like|with)",
       "as much (money|time|cash) (as|that) you (want|like|wish|need|could)",
       "(double|triple|multiply) (your|the) (money|income|sales|investment|savings|profits|bitcoin|followers)",
-      "(results|relief|success|change|difference) in (just|only|as little as|under|less than) (<number>|a few|two|three|seven|ten) (days|weeks|minutes)",
-      "in (just|only|under|less than|as little as) (a few|a couple of|one|two|three|<number>) (clicks|click|minutes|seconds|easy steps|simple steps)",
-      "(say|wave|saying) (goodbye|good-bye|bye-bye) to (your|the|all|pain|debt|stress|wrinkles|back|bad|tired|boring|high)",
-      "(banish|banishing|eliminate|eliminates|erase|erases|melt|melts|melting|blast|blasts) (pain|fat|wrinkles|debt|stress|belly|your|stubborn|away)",
-      "(unlock|unleash|discover|reveal|awaken) (your|the) (full|true|hidden|inner|secret|secrets|power|potential|ultimate|miracle)",
-      "(simple|secret|little-known|weird|one|ancient|amazing|natural) (trick|trick|method|secret|secrets|remedy|hack|formula) (that|to|for|will|of|doctors)",
-      "(cancer-fighting|fat-burning|age-defying|life-changing|money-making|pain-killing|miracle-working|wealth-building) (methods|method|cure|secret|food|foods|system|formula|product|tea|opportunity|pill|pills)",
+      "(results|relief|success|change|difference) in (just|only|as little as|under|less than) " +
+        "(<number>|a few|two|three|seven|ten) (days|weeks|minutes)",
+      "in (just|only|under|less than|as little as) (a few|a couple of|one|two|three|<number>) " +
+        "(clicks|click|minutes|seconds|easy steps|simple steps)",
+      "(say|wave|saying) (goodbye|good-bye|bye-bye) to " +
+        "(your|the|all|pain|debt|stress|wrinkles|back|bad|tired|boring|high)",
+      "(banish|banishing|eliminate|eliminates|erase|erases|melt|melts|melting|blast|blasts) " +
+        "(pain|fat|wrinkles|debt|stress|belly|your|stubborn|away)",
+      "(unlock|unleash|discover|reveal|awaken) (your|the) " +
+        "(full|true|hidden|inner|secret|secrets|power|potential|ultimate|miracle)",
+      "(simple|secret|little-known|weird|one|ancient|amazing|natural) " +
+        "(trick|trick|method|secret|secrets|remedy|hack|formula) (that|to|for|will|of|doctors)",
+      "(cancer-fighting|fat-burning|age-defying|life-changing|money-making|pain-killing|" +
+        "miracle-working|wealth-building) (methods|method|cure|secret|food|foods|system|formula|product|" +
+        "tea|opportunity|pill|pills)",
     ],
     flags: [
       "Guaranteed results or your money back, with a money-back guarantee.",
@@ -53,29 +66,46 @@ export const salesPromise: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(world-class|state-of-the-art|cutting-edge|unparalleled|unrivalled|unrivaled|unbeatable|best-in-class) (quality|service|features)",
-      "(unparalleled|unrivalled|unrivaled|unbeatable|unmatched|second-to-none|incredible|amazing|unmissable) (value|price|prices|deal|deals|offer)",
-      "(world's|industry-leading|market-leading) .. (features|functionalities|functions|service|quality|technology)",
-      "(once-in-a-lifetime|once in a lifetime|exclusive|unique|golden|incredible|unmissable|risk-free) (opportunity|opportunities|offer|chance|deal)",
-      "you (won't|will not|will never) (be disappointed|regret|find a better|believe|look back|want to leave|be sorry|get a better)",
-      "you'll (never|be amazed|love it|wonder how|thank|be glad|feel|wish) (look|at how|!|you|go|us|be|younger|better|had)",
+      "(world-class|state-of-the-art|cutting-edge|unparalleled|unrivalled|unrivaled|unbeatable|" +
+        "best-in-class) (quality|service|features)",
+      "(unparalleled|unrivalled|unrivaled|unbeatable|unmatched|second-to-none|incredible|amazing|" +
+        "unmissable) (value|price|prices|deal|deals|offer)",
+      "(world's|industry-leading|market-leading) .. " +
+        "(features|functionalities|functions|service|quality|technology)",
+      "(once-in-a-lifetime|once in a lifetime|exclusive|unique|golden|incredible|unmissable|risk-free) " +
+        "(opportunity|opportunities|offer|chance|deal)",
+      "you (won't|will not|will never) (be disappointed|regret|find a better|believe|look back|" +
+        "want to leave|be sorry|get a better)",
+      "you'll (never|be amazed|love it|wonder how|thank|be glad|feel|wish) " +
+        "(look|at how|!|you|go|us|be|younger|better|had)",
       "(full of|pure|simply|sheer|truly) (magic|bliss|perfection|delight|heaven) (and|!|$|,|for)",
       "(perfect|ideal|something) for (every budget|every taste) (!|,|$|and)",
       "(solve|solves|solving|solved|fix|fixes) .. (once and for all|for good|forever|overnight|instantly)",
-      "(seamlessly|instantly|effortlessly|magically|automatically) (integrates|integrate|reach|reaches|connect|transform|boost|boosts|improves|delivers)",
-      "(reach|target|attract|gain) (millions|thousands|hundreds of thousands) of .. (users|customers|clients|followers|readers|buyers)",
+      "(seamlessly|instantly|effortlessly|magically|automatically) " +
+        "(integrates|integrate|reach|reaches|connect|transform|boost|boosts|improves|delivers)",
+      "(reach|target|attract|gain) (millions|thousands|hundreds of thousands) of .. " +
+        "(users|customers|clients|followers|readers|buyers)",
       "(<number>|ninety) (percent|) (effective|natural|safe|guaranteed|success rate|proven)",
-      "(clinically|scientifically|medically) (proven|tested and proven|shown) to (work|help|reduce|improve|boost|cure|reverse|restore)",
-      "(abandoned|unclaimed|dormant|inherited|trapped|floating) (sum|fund|funds|account|deposit|fortune|inheritance|consignment)",
-      "(next of kin|beneficiary) (to|of|and|for|so) (the|this|claim|his|my|that|as)",
-      "(your|you) (share|have won|have been selected|have been chosen|are the winner|won) (of|a|the|as|for|our|$|!)",
+      "(clinically|scientifically|medically) (proven|tested and proven|shown) to " +
+        "(work|help|reduce|improve|boost|cure|reverse|restore)",
+      "(abandoned|unclaimed|dormant|inherited|trapped|floating) " +
+        "(sum|fund|funds|account|deposit|fortune|inheritance|consignment)",
+      "next of kin (to|of|and|for|so) (the|this|claim|his|my|that|as)",
+      "(your|you) (share|have won|have been selected|have been chosen|are the winner|won) " +
+        "(of|a|the|as|for|our|$|!)",
       "(claim|collect) your (free|prize|reward|bonus|gift|winnings|refund|money|funds|payment)",
-      "(order|buy|call|subscribe|sign up|register|click|download) (now|today|here) (and|to|for|while|!|—) (get|save|receive|claim|your|start|a|enjoy|supplies)",
-      "(special|limited|exclusive|introductory|flash) (offer|discount|price|sale|bonus) (!|ends|only|just|for you|today|until|expires|$)",
+      "(order|buy|call|subscribe|sign up|register|click|download) (now|today|here) " +
+        "(and|to|for|while|!|—) (get|save|receive|claim|your|start|a|enjoy|supplies)",
+      "(special|limited|exclusive|introductory|flash) (offer|discount|price|sale|bonus) " +
+        "(!|ends|only|just|for you|today|until|expires|$)",
       "(free|bonus) (gift|bottle|trial|bonus|ebook|shipping) (!|with|when|for|if|worth|included)",
-      "(trusted|loved|recommended|chosen|used) by (thousands|millions|hundreds of thousands|experts|doctors|professionals|celebrities) ",
-      "(alleviate|alleviates|relieve|relieves|regain|restore|restores|boost|boosts) (symptoms|pain|your|health|and|energy|vitality|immunity) .. (health|energy|life|naturally|fast|vitality)",
-      "(payoff|payoffs|rewards|benefits|opportunities|returns) (are|is|await) (endless|enormous|limitless|unlimited|huge|immense|you)",
+      "(trusted|loved|recommended|chosen|used) by " +
+        "(thousands|millions|hundreds of thousands|experts|doctors|professionals|celebrities) ",
+      "(alleviate|alleviates|relieve|relieves|regain|restore|restores|boost|boosts) " +
+        "(symptoms|pain|your|health|and|energy|vitality|immunity) .. " +
+        "(health|energy|life|naturally|fast|vitality)",
+      "(payoff|payoffs|rewards|benefits|opportunities|returns) (are|is|await) " +
+        "(endless|enormous|limitless|unlimited|huge|immense|you)",
     ],
     flags: [
       "World-class service and unbeatable value, with the world's leading features.",
@@ -98,6 +128,86 @@ export const salesPromise: readonly Rule[] = [
       "“Order now and save!” the poster read.",
       "The registry asks for the next of kin in a second form.",
       "The library is open for everyone on Sundays.",
+    ],
+  },
+  {
+    technique: "sales-promise",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(lose|drop|shed) (up to |) (<number>|five|ten|twenty|thirty|forty) (pounds|kilos|kg|lbs|stone|inches)",
+      "(miracle|wonder|magic) (pill|cure|drug|cream|diet|product|remedy|tea|water|food|weapon|formula|" +
+        "supplement|method)",
+      "(<number>|100) (satisfaction|money-back|guaranteed|guarantee|success)",
+      "(without|no) (exercise|effort|dieting|risk|experience|skills|side effects|work|investment) " +
+        "(or|and|needed|required|at all|necessary|,|$|!)",
+      "(unforgettable|once-in-a-lifetime|must-see|not-to-be-missed|bucket-list|magical|breathtaking) " +
+        "(experience|memories|moments|holiday|trip|journey|views|place|destination|attraction)",
+      "(hidden gem|not to be missed|something for everyone|paradise for|heaven on earth|second to none|" +
+        "like no other)",
+      "(you won't|you'll never|you will never) (find|see|get|want|need|look|have to|believe) .. " +
+        "(again|better|cheaper|anywhere|elsewhere|else|how|prices|worry)",
+      "(skyrocket|explode|supercharge|turbocharge|boost) (your|sales|profits|results) ",
+    ],
+    flags: [
+      "Lose ten kilos by May.",
+      "It is a wonder drug.",
+      "We give you a 100 money-back promise, 100% guaranteed.",
+      "It works without exercise or pills.",
+      "A breathtaking place, a hidden gem.",
+      "You won't find it cheaper anywhere.",
+      "Supercharge your sales.",
+    ],
+    passes: [
+      "“Lose ten kilos,” the poster said.",
+      "The drug was tested for two years.",
+      "The boy lost ten pounds at the fair.",
+    ],
+  },
+  {
+    technique: "sales-promise",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(million|millions) (us |) (dollars|pounds|euros|usd) .. " +
+        "(transfer|deposited|unclaimed|inherit|beneficiary|claim|your account)",
+      "(strictly|highly|top|utmost|absolute) (confidential|confidentiality|secrecy) " +
+        "(,|and|$|because|until|of this|in this)",
+      "(mutual|lucrative|profitable|genuine) (business|benefit|transaction|proposal|opportunity|venture)",
+      "(contact|reply to|respond to|email) me " +
+        "(urgently|immediately|at once|through my private|with your (full|bank|details|name))",
+      "(get in|join|invest) (early|now|on the ground floor|before everyone) (and|,|$|!|before)",
+      "(life-changing|guaranteed|insane|explosive|passive) " +
+        "(gains|returns|profits|wealth|income|money|results)",
+      "(natural|ancient|herbal|secret|proven|doctor-formulated|fast-acting|all-natural) " +
+        "(remedy|cure|formula|solution|blend|recipe|supplement) (that|for|to|with|,|is)",
+      "(boost|boosts|supercharge|strengthen|revitalise|revitalize|rejuvenate|detox|detoxify) your " +
+        "(immune|metabolism|energy|libido|brain|body|skin|memory|health|liver|life)",
+      "(flush|melt|burn) (away|out) (toxins|fat|pounds|belly|years|impurities|the)",
+      "(look|feel|feeling|looking) (<number>|ten|twenty|years) (years|) younger",
+      "(retire|quit) (early|young|your job|rich|in (your|a few|five|just))",
+      "(just|only|less than) (a few|<number>|one) (pennies|cents|dollars|pounds|euros|) (a|per) " +
+        "(day|month|week) (!|can|could|to|you|$|for)",
+      "(for|than) the price of a (cup of|) (coffee|cup|latte|beer|sandwich|pizza)",
+      "(your|the) (dream|perfect|ideal) (body|home|life|job|holiday|partner|smile|skin|wedding) " +
+        "(is|awaits|starts|now|can|without|in)",
+    ],
+    flags: [
+      "Ten million dollars wait for transfer.",
+      "It is strictly confidential, a mutual benefit for us.",
+      "Reply to me urgently.",
+      "Get in early and reap life-changing gains.",
+      "It is a secret formula that heals.",
+      "It will boost your metabolism and flush out toxins.",
+      "Feel ten years younger.",
+      "Retire early!",
+      "It costs only a few cents a day!",
+      "It is yours for the price of a coffee, and your dream body awaits.",
+    ],
+    passes: [
+      "“Get in early,” the guard said.",
+      "The bank holds ten million dollars in bonds.",
+      "The price of a cup of coffee rose.",
     ],
   },
 ];

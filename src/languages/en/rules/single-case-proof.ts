@@ -9,19 +9,30 @@ export const singleCaseProof: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "my (grandfather|grandmother|grandpa|grandma|uncle|aunt|neighbour|neighbor|father|dad|mother) (smoked|drank|ate|never|always) .. (lived|and|was|till|until)",
-      "(it|this|that) (worked|works|did wonders|has worked) (for|on) (me|my|us|him|her|our) (so|,|and|!|$|mother|wife|husband|son|daughter|neighbour|dog)",
-      "(i've|i have|we've|we have) never (caught|had|been|got|worn|used|seen) .. (so|and i|and we|,) (it|i'm|i am|never|we|that|there|am|still)",
-      "(i|we) (know|knew) (a|an|someone|somebody|one) .. (who|and he|and she) .. (and|,|so|yet|but) (he|she|it|is|lived|died|never|was|got|all)",
+      "my (grandfather|grandmother|grandpa|grandma|uncle|aunt|neighbour|neighbor|father|dad|mother) " +
+        "(smoked|drank|ate|never|always) .. (lived|and|was|till|until)",
+      "(it|this|that) (worked|works|did wonders|has worked) (for|on) (me|my|us|him|her|our) " +
+        "(so|,|and|!|$|mother|wife|husband|son|daughter|neighbour|dog)",
+      "(i've|i have|we've|we have) never (caught|had|been|got|worn|used|seen) .. (so|and i|and we|,) " +
+        "(it|i'm|i am|never|we|that|there|am|still)",
+      "(i|we) (know|knew) (a|an|someone|somebody|one) .. (who|and he|and she) .. (and|,|so|yet|but) " +
+        "(he|she|it|is|lived|died|never|was|got|all)",
       "(i am|i'm|he is|she is) (the|a|) living proof",
-      "(case|story|example|experience) (of <capitalised>|) (illustrates|proves|shows|demonstrates) (the|that|how|what|just|why|all)",
-      "(his|her|their|my|our|<capitalised>) (story|case|experience) (illustrates|proves|demonstrates) (the|that|how|what|just|why|all)",
-      "through .. (story|case|experience) , (let's|let us|we|you) .. (delve|see|explore|learn|understand|discover)",
-      "(take|consider|meet|look at) (the (case|story|example) of|<capitalised>) .. (who|, a|, the|: he|: she|, whose|cured|lost)",
-      "(one|a single) (look|glance|visit|example|case|photo|picture|story) (is enough|says it all|tells you|proves|shows|was enough|suffices)",
-      "(just|only) (last|the other) (week|month|year|day) .. (proves|shows|that is|which|this is|that's|goes to)",
+      "(case|story|example|experience) (of <capitalised>|) (illustrates|proves|shows|demonstrates) " +
+        "(the|that|how|what|just|why|all)",
+      "(his|her|their|my|our|<capitalised>) (story|case|experience) (illustrates|proves|demonstrates) " +
+        "(the|that|how|what|just|why|all)",
+      "through .. (story|case|experience) , (let's|let us|we|you) .. " +
+        "(delve|see|explore|learn|understand|discover)",
+      "(take|consider|meet|look at) (the (case|story|example) of|<capitalised>) .. " +
+        "(who|, a|, the|: he|: she|, whose|cured|lost)",
+      "(one|a single) (look|glance|visit|example|case|photo|picture|story) " +
+        "(is enough|says it all|tells you|proves|shows|was enough|suffices)",
+      "(just|only) (last|the other) (week|month|year|day) .. " +
+        "(proves|shows|that is|which|this is|that's|goes to)",
       "(we have|we've|you have|i have) (just|) seen this (just|) (recently|again|before|here|already|in)",
-      "if (i|he|she|my (father|mother|grandfather|son)) (can|could|did|made it) .. (so can|anyone|anybody|everyone|you) (can|could|you|everyone|anyone|it|too)",
+      "if (i|he|she|my (father|mother|grandfather|son)) (can|could|did|made it) .. " +
+        "(so can|anyone|anybody|everyone|you) (can|could|you|everyone|anyone|it|too)",
     ],
     flags: [
       "My grandfather smoked all his life and lived to be ninety.",
@@ -35,13 +46,41 @@ export const singleCaseProof: readonly Rule[] = [
       "Take Anna, who lost ten pounds.",
       "One photo says it all.",
       "Only last week a cyclist fell, which proves the point.",
-      "We have seen this just recently.",
+      "You have seen this here before: we have seen this again.",
       "If I can do it, anyone can.",
     ],
     passes: [
       "“It worked for me,” she said.",
       "In the case of Anna Holt, the court will sit in May.",
       "Take the second road on the left.",
+    ],
+  },
+  {
+    technique: "single-case-proof",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(i|we|he|she) never (wore|used|took|had|got|went|ate|paid|learned|needed) .. (and|but|yet) " +
+        "(i'm|i am|we're|we are|he is|he's|she is|she's) (still|fine|alive|healthy|rich|here|perfectly)",
+      "my (cousin|friend|sister|brother|neighbour|neighbor|uncle|aunt|colleague|wife|husband) " +
+        "(got|took|had|tried|used|drank|ate) .. (and|then) (fell|got|died|was|became|is|lost|could|now)",
+      "i know (a|an|someone|somebody|people|one) (man|woman|guy|person|family|couple|) who .. .. so",
+      "(worked|did it|helped|good enough) for (me|my (father|mother|grandfather|grandmother)) , " +
+        "(so|and) (it|you|it'll)",
+      "(if|since) (my|our) (grandmother|grandfather|neighbour|child|father|mother) " +
+        "(can|could|did|survived|managed) .. , (so|then|anyone|everyone|you|it)",
+    ],
+    flags: [
+      "I never wore a helmet and I'm still alive.",
+      "My cousin took it and fell ill.",
+      "I know a woman who sings all day, so singing heals.",
+      "It was good enough for my father, so it will do for you.",
+      "If my grandmother could do it, anyone can.",
+    ],
+    passes: [
+      "“My cousin took it and fell ill,” he said.",
+      "I know a man who sells lamps.",
+      "My sister had tea.",
     ],
   },
 ];

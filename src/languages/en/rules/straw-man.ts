@@ -9,20 +9,37 @@ export const strawMan: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "so (you're|you are|what you're|what you are|they're|they are|he's|she's) (really|basically|actually|) (saying|telling us|telling me|suggesting|claiming)",
+      "so (you're|you are|what you're|what you are|they're|they are|he's|she's) " +
+        "(really|basically|actually|) (saying|telling us|telling me|suggesting|claiming)",
       "so (you|they) (think|want|believe|would like|would rather|hate|don't care) .. ?",
-      "(they|the left|the right|feminists|activists|environmentalists|critics|opponents|elites|globalists|these people|progressives) (want|expect|would like) (you|us|everyone|people) to (believe|eat|live|bow|hate|stop|submit|sit|pay|give up|die|freeze)",
+      "(they|the left|the right|feminists|activists|environmentalists|critics|opponents|elites|" +
+        "globalists|these people|progressives) (want|expect|would like) (you|us|everyone|people) to " +
+        "(believe|eat|live|bow|hate|stop|submit|sit|pay|give up|die|freeze)",
       "(by|using|follow|following|with) (that|this|the same|their|his|her|such) logic",
-      "(according to|in the eyes of|in the mind of|in the minds of|if you ask) (the left|the right|these people|our critics|our opponents|the feminists|the elites|such people|these geniuses)",
-      "(want|wants|seek|seeks|plan|plans|intend|determined) to (abolish|ban|outlaw|erase|criminalise|criminalize) (all|our|every|the very|christmas|cars|meat|the family|free speech|history|religion|marriage|borders|cash|fun)",
-      "(want|wants) (open borders|to open all|to let everyone|no police|no borders|everyone to|total|anarchy|free everything|to do nothing|a world without)",
-      "(he|she|they|you) (just|simply|really) (doesn't|don't|does not|do not) want (us|you|any|our|men|women|anyone|white|black|people)",
+      "(according to|in the eyes of|in the mind of|in the minds of|if you ask) " +
+        "(the left|the right|these people|our critics|our opponents|the feminists|the elites|such people|" +
+        "these geniuses)",
+      "(want|wants|seek|seeks|plan|plans|intend|determined) to " +
+        "(abolish|ban|outlaw|erase|criminalise|criminalize) " +
+        "(all|our|every|the very|christmas|cars|meat|the family|free speech|history|religion|marriage|" +
+        "borders|cash|fun)",
+      "(want|wants) (open borders|to open all|to let everyone|no police|no borders|everyone to|total|" +
+        "anarchy|free everything|to do nothing|a world without)",
+      "(he|she|they|you) (just|simply|really) (doesn't|don't|does not|do not) want " +
+        "(us|you|any|our|men|women|anyone|white|black|people)",
       "(what|all) (he|she|they) (really|actually) (mean|means|meant|is saying|are saying) (is|was|by)",
-      "(in other words|translation|translated) (,|:) (they|he|she|let|shut|do|give|pay|anyone|you (must|should|can't|are))",
+      "(in other words|translation|translated) (,|:) " +
+        "(they|he|she|let|shut|do|give|pay|anyone|you (must|should|can't|are))",
       "(you|they|he|she) (might|may) as well (say|argue|claim|ban|tell|ask|abolish|burn|close|give)",
-      "(anyone|anybody|everyone|whoever|those) who (disagrees|questions|dares|asks|doubts|objects|opposes|criticises|criticizes|speaks) .. (is|gets|be|was|as|labelled|labeled|called|branded) (a|an|called|as|labelled|branded|racist|fascist)",
-      "(apparently|evidently|presumably) (,|) (we|it's|it is|anyone|everyone|men|women|the only|if you|you|that makes|wanting|being|now) .. (should|must|now|just|racist|fascist|bad|wrong|crime|makes|supposed)",
-      "(their|his|her|the (opposition's|critics'|left's|right's)) (answer|solution|argument) (is|seems to be|to everything is|to this is) (to|:|simple|just|simply|always|more|that)",
+      "(anyone|anybody|everyone|whoever|those) who " +
+        "(disagrees|questions|dares|asks|doubts|objects|opposes|criticises|criticizes|speaks) .. " +
+        "(is|gets|be|was|as|labelled|labeled|called|branded) " +
+        "(a|an|called|as|labelled|branded|racist|fascist)",
+      "(apparently|evidently|presumably) (,|) " +
+        "(we|it's|it is|anyone|everyone|men|women|the only|if you|you|that makes|wanting|being|now) .. " +
+        "(should|must|now|just|racist|fascist|bad|wrong|crime|makes|supposed)",
+      "(their|his|her|the (opposition's|critics'|left's|right's)) (answer|solution|argument) " +
+        "(is|seems to be|to everything is|to this is) (to|:|simple|just|simply|always|more|that)",
     ],
     flags: [
       "So you're saying that nobody should work at all?",
@@ -44,6 +61,36 @@ export const strawMan: readonly Rule[] = [
       "“They want you to freeze,” the caller said.",
       "The logic of the circuit is shown in figure 3.",
       "According to the minister, the road opens in May.",
+    ],
+  },
+  {
+    technique: "straw-man",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(activists|environmentalists|feminists|vegans|liberals|conservatives|socialists|critics|" +
+        "pacifists|cyclists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
+      "(feminists|vegans|activists|environmentalists|critics|pacifists|cyclists|the other side) " +
+        "(just|really|only|simply) (want|wants) to " +
+        "(hate|destroy|ban|see|stop|ruin|kill|take|make|tell|force|control)",
+      "(so|then) you (want|would rather|would like|think|believe) " +
+        "(us|them|the|everyone|everybody|that (we|all|nobody|everyone)|to (see|let|ban|close|destroy|" +
+        "live|leave))",
+      "(my opponent|the other side|his party|her party|the opposition|they|he|she) (want|wants) to " +
+        "(take away|ban|close|tax|scrap|destroy|abolish|open) (all|every|everything|any|each)",
+      "(live in|back to|return to) (caves|the stone age|the dark ages|the middle ages|mud huts)",
+    ],
+    flags: [
+      "Vegans want us to starve.",
+      "Cyclists just want to ban fun.",
+      "So you want us to be alone?",
+      "My opponent wants to ban all cars.",
+      "They dream of a return to the stone age.",
+    ],
+    passes: [
+      "“Vegans want us to starve,” he said.",
+      "The dog wants to close the gate.",
+      "The stone age ended here around 2000 BC.",
     ],
   },
 ];

@@ -16,35 +16,58 @@ export const suppressedTruth: readonly Rule[] = [
     patterns: [
       "(what|everything|things|the truth|the story|secrets|facts|the cure|the reason) (that|) " +
         KEEPERS +
-        " (don't want|won't|will not|never|refuse to|are hiding|hide|aren't|are not|dare not|are afraid to|will never)",
+        " (don't want|won't|will not|never|refuse to|are hiding|hide|aren't|are not|dare not|" +
+        "are afraid to|will never)",
       KEEPERS +
-        " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to (know|see|find|hear|learn|ask|notice|read)",
-      "(the|this) (truth|real story|facts|evidence|story|cure|scandal|video|real numbers|full story|whole truth) .. (hidden|suppressed|silenced|buried|covered up|censored)",
-      "(hide|hides|hiding|hid|suppress|suppresses|suppressing|suppressed|bury|burying|buried|conceal|covering up|covered up|cover up) (the|this|their) (truth|facts|story|cure|scandal|crimes)",
-      "(determination|efforts|attempt|attempts|desperate|trying|determined) to (cover up|bury|hide|hush up|suppress|whitewash|silence)",
-      "(kept|keep|keeping|hidden|concealed|withheld|hide|hiding) .. (from|in) (the public|the people|us|you|the dark|voters|ordinary people|the american|the world)",
-      "(mainstream|corporate|legacy|lamestream|establishment|national|big|main stream) (media|press|outlets) .. (ignore|ignored|ignores|silent|hide|hides|buried|bury|refuse|refused|won't)",
-      "(ignored|buried|hidden|suppressed|censored|silenced|covered up|hushed up|swept under) .. by the (mainstream|corporate|media|press|establishment|government|elites|authorities|legacy)",
-      "(media|news|total|deafening|conspiracy of|wall of|radio) (blackout|silence) (on|about|over|from|by|of|,|$|around)",
-      "(before|until) (it|this|they) (is|gets|are|take|takes|delete|deletes|gets deleted|is deleted|get) (deleted|removed|taken down|banned|it down|censored|scrubbed|this|it)",
-      "(you|we) (won't|will not|will never|never) (hear|see|read|find|get) .. (on|in|from) (the (news|media|papers|mainstream|press)|tv|any newspaper|school|textbooks|television)",
-      "(nobody|no one|no newspaper|no channel|no journalist|no politician) (dares|dares to|is allowed to|is willing to|will ever|is talking|is reporting) (report|talk|speak|mention|say|write|about|on|tell)",
-      "(hushed up|hush up|swept under the (rug|carpet)|forbidden (knowledge|truth|cure)|inconvenient (truth|truths|fact|facts))",
-      "(hidden (truth|truths|agenda)|shocking truth|real truth|untold truth|red pill|redpilled|do your own research|the truth is out there|conspiracy of silence)",
+        " (don't|do not|doesn't|never|didn't) want (you|us|the public|people|anyone) to " +
+        "(know|see|find|hear|learn|ask|notice|read)",
+      "(the|this) (truth|real story|facts|evidence|story|cure|scandal|video|real numbers|full story|" +
+        "whole truth) .. (hidden|suppressed|silenced|buried|covered up|censored)",
+      "(hide|hides|hiding|hid|suppress|suppresses|suppressing|suppressed|bury|burying|buried|conceal|" +
+        "covering up|covered up|cover up) (the|this|their) (truth|facts|story|cure|scandal|crimes)",
+      "(determination|efforts|attempt|attempts|desperate|trying|determined) to " +
+        "(cover up|bury|hide|hush up|suppress|whitewash|silence)",
+      "(kept|keep|keeping|hidden|concealed|withheld|hide|hiding) .. (from|in) " +
+        "(the public|the people|us|you|the dark|voters|ordinary people|the world)",
+      "(mainstream|corporate|legacy|lamestream|establishment|national|big|main stream) " +
+        "(media|press|outlets) .. (ignore|ignored|ignores|silent|hide|hides|buried|bury|refuse|refused|" +
+        "won't)",
+      "(ignored|buried|hidden|suppressed|censored|silenced|covered up|hushed up|swept under) .. by the " +
+        "(mainstream|corporate|media|press|establishment|government|elites|authorities|legacy)",
+      "(media|news|total|deafening|conspiracy of|wall of|radio) (blackout|silence) " +
+        "(on|about|over|from|by|of|,|$|around)",
+      "(before|until) (it|this|they) (is|gets|are|take|takes|delete|deletes|gets deleted|is deleted|" +
+        "get) (deleted|taken down|it down|censored|scrubbed|this|it)",
+      "(you|we) (won't|will not|will never|never) (hear|see|read|find|get) .. (on|in|from) " +
+        "(the (news|media|papers|mainstream|press)|tv|any newspaper|school|textbooks|television)",
+      "(nobody|no one|no newspaper|no channel|no journalist|no politician) " +
+        "(dares|dares to|is allowed to|is willing to|will ever|is talking|is reporting) " +
+        "(report|talk|speak|mention|say|write|about|on|tell)",
+      "(hushed up|hush up|swept under the (rug|carpet)|forbidden (knowledge|truth|cure)|" +
+        "inconvenient (truth|truths|fact|facts))",
+      "(hidden (truth|truths|agenda)|shocking truth|real truth|untold truth|red pill|redpilled|" +
+        "do your own research|the truth is out there|conspiracy of silence)",
       "(the truth about what|truth about (what|how|who)) (really|they|happened|is|was|he|she)",
-      "(expose|exposed|exposes|exposing|reveal|reveals|revealed|uncover|uncovered) (the (truth|lies|lie|plot|shocking|hidden|dark|fraud)|their lies|what really|how they)",
+      "(expose|exposed|exposes|exposing|reveal|reveals|revealed|uncover|uncovered) " +
+        "(the (truth|lies|lie|plot|shocking|hidden|dark|fraud)|their lies|what really|how they)",
       "(blow|blows|blew|lift|lifts|lifted) the (lid|whistle) (off|on)",
-      "(dared|dare|dares|brave enough|courage) to (speak|tell|say|reveal|expose|ask|question) (the truth|out|about|what|up|the narrative|the official|truth)",
-      "(official|government|mainstream|approved|establishment) (story|narrative|narratives|version) (is|was|of|about|that|falls|collapses|has|,|$|we|makes)",
-      "what (really|actually|truly) (happened|happens|goes on|is going on|went on)",
-      "(silenced|banned|fired|sacked|arrested|cancelled|canceled|jailed|gagged|deplatformed) (for|by) .. (telling|speaking|truth|asking|saying|exposing|administration|government|elites|authorities|the fbi|big tech)",
-      "(doctors|scientists|nurses|journalists|teachers|they|we) (are|were) (not|no longer) allowed to (speak|talk|say|tell|ask|mention|question|discuss)",
-      "(told|ordered|instructed|warned|paid|sworn) (not to (speak|talk|tell|say|mention|report)|to (keep|stay) (quiet|silent)|to say nothing|to silence)",
+      "(dared|dare|dares|brave enough) to (tell|say|expose|ask|question) " +
+        "(the truth|out|about|what|up|the narrative|the official|truth)",
+      "(official|government|mainstream|approved|establishment) (story|narrative|narratives|version) " +
+        "(is|was|of|about|that|falls|collapses|has|,|$|we|makes)",
+      "(silenced|banned|fired|sacked|arrested|cancelled|canceled|jailed|gagged|deplatformed) (for|by) " +
+        ".. (telling|speaking|truth|asking|saying|exposing|administration|government|elites|authorities|" +
+        "big tech)",
+      "(doctors|scientists|nurses|journalists|teachers|they|we) (are|were) (not|no longer) allowed to " +
+        "(speak|talk|say|tell|ask|mention|question|discuss)",
+      "(told|paid|sworn) (not to (speak|talk|tell|say|mention|report)|to (keep|stay) (quiet|silent)|" +
+        "to say nothing|to silence)",
       "(swore|sworn to|wall of|veil of|cloak of|kept under) (secrecy|silence|wraps)",
-      "(keep|kept|keeping|remain|remained|stay) (it|this|their|his|her|the|them|records) .. (secret|under wraps|hidden|under cover|sealed|off the record)",
-      "(wake up (,|) (people|sheeple|everyone)|open your eyes (,|!|to|people)|eyes wide shut|the scales fell)",
+      "(wake up (,|) (people|sheeple|everyone)|open your eyes (,|!|to|people)|eyes wide shut|" +
+        "the scales fell)",
       "(if|since) (there is|there's|they have|he has|she has) nothing to hide",
-      "(can't|cannot|won't|will not) (stay|keep|remain|be) (silent|quiet|silenced) (anymore|any longer|about this|$|!)",
+      "(can't|cannot|won't|will not) (stay|keep|remain|be) (silent|quiet|silenced) " +
+        "(anymore|any longer|about this|$|!)",
     ],
     flags: [
       "What they won't say is simple.",
@@ -61,14 +84,12 @@ export const suppressedTruth: readonly Rule[] = [
       "Here is the truth about what happened.",
       "He exposes the lies.",
       "Her book lifts the lid off the trade.",
-      "She dared to speak out.",
+      "She dared to say the truth.",
       "The official story falls apart.",
-      "Nobody asks what really happened.",
       "He was fired for telling it.",
       "Nurses are not allowed to speak.",
       "The guards were told not to talk.",
       "The deal is under a veil of secrecy.",
-      "They kept the letters hidden.",
       "Open your eyes!",
       "If there is nothing to hide, show us the file.",
       "We will not be silenced!",
@@ -77,6 +98,58 @@ export const suppressedTruth: readonly Rule[] = [
       "“They don't want you to know,” the caller told the radio show.",
       "The file was deleted by mistake on Monday.",
       "The coins lay hidden under the floor for a century.",
+    ],
+  },
+  {
+    technique: "suppressed-truth",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(the media|tv|newspapers|the papers|the press|the news|they|journalists|your teacher|" +
+        "your doctor|politicians) (will|would) never (tell|show|report|admit|mention|print|say|broadcast)",
+      "(hiding|hidden|hid|buried|burying|concealing|kept) (the truth|this|it|this truth|this secret) " +
+        ".. for (decades|years|centuries|so long|generations)",
+      "(the truth|the real story) (they|that they|the media|nobody|no one) " +
+        "(don't|won't|do not|dares|wants|want|will|hide|hides|can't)",
+      "(what|things|secrets|facts) (your|the) " +
+        "(doctor|bank|government|teacher|boss|school|papers|media|news) " +
+        "(won't|doesn't|don't|will not|never|does not) (tell|want|teach|show|tells|say)",
+    ],
+    flags: [
+      "The papers will never print it.",
+      "They have been hiding the truth for years.",
+      "It is the truth they won't print.",
+      "Here is what your bank won't tell you.",
+    ],
+    passes: [
+      "“The papers will never print it,” he said.",
+      "They hid the coins for years.",
+      "The doctor will tell you.",
+    ],
+  },
+  {
+    technique: "suppressed-truth",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(mainstream|main stream|legacy|corporate|establishment) (media|press|outlets) " +
+        "(continue|continues|have|has|fail|fails|failed|do not|don't|doesn't|largely|simply|still|always|" +
+        "never|keep|keeps|want|wants|would|lies|lie|and)",
+      "(contrary to|despite) (what|everything) " +
+        "(the (media|press|government|elites|experts)|they|politicians) " +
+        "(tell|tells|say|says|claim|claims|told|want)",
+      "(you|we) (are|were|'ve been|have been) (being |) " +
+        "(lied to|kept in the dark|fooled|deceived|misled|brainwashed|duped)",
+    ],
+    flags: [
+      "The mainstream media have failed.",
+      "Contrary to what the media tell us, it is safe.",
+      "You have been lied to.",
+    ],
+    passes: [
+      "“You have been lied to,” he said.",
+      "The media centre has six desks.",
+      "The mushrooms were kept in the dark.",
     ],
   },
 ];

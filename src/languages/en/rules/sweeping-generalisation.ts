@@ -24,30 +24,53 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "(^|and|but|because|that|,) " +
         GROUPS +
         " (don't|do not|can't|cannot|won't) (care|understand|think|know|drive|work|want|listen|read|get)",
-      "(every|any|no) (politician|journalist|lawyer|banker|foreigner|immigrant|woman|man|landlord|boss|teenager|expert) (is|lies|wants|has|would|will|can|ever)",
-      "(they|these people|those people|such people) (always|never|only ever) (lie|want|think|do|say|get|care|cheat|steal|take|blame|complain|win|listen|learn)",
-      "(they|these people|those people) (all|are all) (the same|alike|lie|cheat|steal|liars|crooks|corrupt|thieves|in it|criminals|think|want|do it|hate)",
-      "(they|they're|they are|politicians are|men are|women are) all (the same|alike|as bad as|liars|crooks|corrupt|in it (together|for))",
-      "(not one|none) of (them|these people|these politicians|those people) (ever|cares|care|has|have ever|is honest|can be|wants|will|knows|works)",
-      "(nobody|no one) (cares|works|reads|respects|listens|thinks|talks|believes|wants to work) (about anything|any more|anymore|these days|nowadays)",
-      "(kids|children|young people|students|people|men|women|parents) (these days|today|nowadays) (are|don't|have no|can't|only|never|just|do not)",
-      "(you|one) (can't|cannot|can never|should never) trust (a|an|any|anyone|anybody|politicians|journalists|banks|foreigners|men|women|the)",
+      "(every|any|no) (politician|journalist|lawyer|banker|foreigner|immigrant|woman|man|landlord|boss|" +
+        "teenager|expert) (is|lies|wants|has|would|will|can|ever)",
+      "(they|these people|those people|such people) (always|never|only ever) " +
+        "(lie|want|think|do|say|get|care|cheat|steal|take|blame|complain|win|listen|learn)",
+      "(they|these people|those people) (all|are all) " +
+        "(the same|alike|lie|cheat|steal|liars|crooks|corrupt|thieves|in it|criminals|think|want|do it|" +
+        "hate)",
+      "(they|they're|they are|politicians are|men are|women are) all " +
+        "(the same|alike|as bad as|liars|crooks|corrupt|in it (together|for))",
+      "(not one|none) of (them|these people|these politicians|those people) " +
+        "(ever|cares|care|has|have ever|is honest|can be|wants|will|knows|works)",
+      "(nobody|no one) (cares|works|reads|respects|listens|thinks|talks|believes|wants to work) " +
+        "(about anything|any more|anymore|these days|nowadays)",
+      "(kids|children|young people|students|people|men|women|parents) (these days|today|nowadays) " +
+        "(are|don't|have no|can't|only|never|just|do not)",
+      "(you|one) (can't|cannot|can never|should never) trust " +
+        "(a|an|any|anyone|anybody|politicians|journalists|banks|foreigners|men|women|the)",
       "once a (thief|liar|cheat|cheater|criminal|crook|traitor|coward|bully|drunk) (,|) always",
-      "(the|this|our) (whole|entire) (system|class|industry|party|media|profession|generation|establishment|government|country) (is|are) .. (rotten|corrupt|rigged)",
-      "everything (is|they (say|do|touch|tell)|he (says|does|touches)|she (says|does)) (is|a|rigged|fake|lies|wrong|turns to|rotten|for sale|about money)",
-      "nothing (works|ever works|ever changes|will ever change|has changed) (any more|anymore|in this|here|$|in our|and|,)",
-      "(that's|that is|this is) (just|) (how|what|the way) (they|women|men|politicians|these people) (are|do|work|think|operate|behave|always do)",
+      "(the|this|our) (whole|entire) (system|class|industry|party|media|profession|generation|" +
+        "establishment|government|country) (is|are) .. (rotten|corrupt|rigged)",
+      "everything (is|they (say|do|touch|tell)|he (says|does|touches)|she (says|does)) " +
+        "(is|a|rigged|fake|lies|wrong|turns to|rotten|for sale|about money)",
+      "nothing (works|ever works|ever changes|will ever change|has changed) " +
+        "(any more|anymore|in this|here|$|in our|and|,)",
+      "(that's|that is|this is) (just|) (how|what|the way) (they|women|men|politicians|these people) " +
+        "(are|do|work|think|operate|behave|always do)",
       "(as usual|as always) with (the|these|our|their|his) ",
-      "(typical|just like) (of|) (a|) (woman|women|man|men|politician|politicians|bureaucrats|bankers|lawyers|liberals|conservatives|foreigners|of them)",
-      "the (left|right|elites|elite|establishment|media|rich|poor|west|east) (always|never|only|hates|hate|killed|wants|want|has always|will never|is increasingly)",
-      "(every|all) (one|) of (them|their|its|those|these) (is|are|critics|wrong|claims|members|a|liars|lying|—)",
-      "(most|all|many) (people|americans|voters|of us) (have|are) (brainwashed|too lazy|too stupid|asleep|sheep|fooled|blind|no idea|clueless)",
-      "(rich|poor|selfish|lazy|stupid|fat|religious|educated|smart|successful|jealous|weak|strong) people (always|never|are|don't|have|will|love|hate)",
-      "(as a whole|to a man|without exception|every last one of) (has|have|is|are|,|them|committed|the|these|those|supports|opposes)",
-      "(wherever|whenever) (they|these people|there are|you find) .. (there is|there are|follows|always|you find|trouble|crime)",
-      "(always|never) (blame|blames|put|puts|attack|attacks|choose|side|sides|take|takes) .. (first|the victim|the poor|the rich|sides|the same)",
-      "(they're|they are) (bringing|breeding|taking|stealing|importing|spreading) (drugs|crime|disease|our|terror|criminals|the worst)",
-      "(their|its|her|his) (kind|religion|culture|race|nature) (is|has) .. (violent|violence|hatred|lazy|hate|intolerant|crime|criminal)",
+      "(typical|just like) (of|) (a|) (woman|women|man|men|politician|politicians|bureaucrats|bankers|" +
+        "lawyers|liberals|conservatives|foreigners|of them)",
+      "the (left|right|elites|elite|establishment|media|rich|poor|west|east) " +
+        "(always|never|only|hates|hate|killed|wants|want|has always|will never|is increasingly)",
+      "(every|all) (one|) of (them|their|its|those|these) " +
+        "(wrong|claims are|liars|lying|crooks|thieves|corrupt)",
+      "(most|all|many) (people|voters|of us) (have|are) " +
+        "(brainwashed|too lazy|too stupid|asleep|sheep|fooled|blind|no idea|clueless)",
+      "(rich|poor|selfish|lazy|stupid|fat|religious|educated|smart|successful|jealous|weak|strong) " +
+        "people (always|never|are|don't|have|will|love|hate)",
+      "(as a whole|to a man|without exception|every last one of) " +
+        "(has|have|is|are|,|them|committed|the|these|those|supports|opposes)",
+      "(wherever|whenever) (they|these people|there are|you find) .. " +
+        "(there is|there are|follows|always|you find|trouble|crime)",
+      "(always|never) (blame|blames|put|puts|attack|attacks|choose|side|sides|take|takes) .. " +
+        "(first|the victim|the poor|the rich|sides|the same)",
+      "(they're|they are) (bringing|breeding|taking|stealing|importing|spreading) " +
+        "(drugs|crime|disease|our|terror|criminals|the worst)",
+      "(their|its|her|his) (kind|religion|culture|race|nature) (is|has) .. " +
+        "(violent|violence|hatred|lazy|hate|intolerant|crime|criminal)",
     ],
     flags: [
       "All politicians lie.",
@@ -81,6 +104,47 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "“All politicians lie,” he said.",
       "All the members of the club are over twelve.",
       "Most people have two hands.",
+    ],
+  },
+  {
+    technique: "sweeping-generalisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(^|and|but|because|that|,) (foreigners|immigrants|migrants|politicians|journalists|lawyers|" +
+        "bankers|landlords|bosses|feminists|men|women|teenagers|cyclists) (always|never)",
+      "(^|that|,|and|but|because|what|how|if|when|while) the left " +
+        "(is|has|wants|hates|loves|will|would|can't|cannot|doesn't|always|never|thinks|claims)",
+      "(^|that|,|and|but|because|what|how) the (right|elite|elites|establishment) " +
+        "(wants|hates|hate|loves|will never|can't|cannot|doesn't|don't|always|never|claims)",
+      "(politicians|lawyers|bankers|journalists|bosses|landlords|doctors|men|women|the rich|the young) " +
+        "(only|just) (care|want|think|work|look|live) (about|for|to|of|money|themselves)",
+      "(no one|nobody) (wants to|cares to|bothers to|knows how to|can be bothered to) .. " +
+        "(any more|anymore|these days|nowadays)",
+      "(people|everyone|everybody|kids|men|women) (nowadays|these days|today) " +
+        "(only|just|are|is|have|has|want|think|don't|can't|never)",
+      "(is|are) (by nature|by definition|inherently|naturally|congenitally) " +
+        "(violent|evil|corrupt|lazy|racist|dishonest|stupid|criminal|greedy|weak|superior|inferior)",
+      "(there is|there's|there are) no (such thing as |) (honest|good|decent|innocent|moderate) " +
+        "(politician|politicians|banker|lawyer|man|men|landlord|boss|journalist|journalists)",
+      "(they're|they are|you're|you are|we're) all " +
+        "(the same|alike|liars|thieves|crooks|corrupt|guilty|in on it|in it together|as bad)",
+    ],
+    flags: [
+      "Foreigners never learn.",
+      "We know that the left hates cars.",
+      "It is true that the elite wants no trains, and the right wants none.",
+      "Lawyers only care about money.",
+      "Nobody wants to work anymore.",
+      "Kids nowadays are soft.",
+      "Men are by nature violent.",
+      "There is no honest banker.",
+      "They are all liars.",
+    ],
+    passes: [
+      "“Lawyers only care about money,” she said.",
+      "The door on the left is open.",
+      "The men never met.",
     ],
   },
 ];

@@ -10,12 +10,17 @@ export const vagueQuantity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(countless|untold|innumerable|unnumbered) (lives|people|victims|families|children|jobs|millions|billions|lies|crimes|deaths|times|others|thousands)",
-      "(untold|vast|astronomical|obscene|eye-watering|staggering) (sums|amounts|fortunes|wealth) (of|were|are|on|,|$|from|to|have)",
-      "(lots|tons|loads|heaps|piles|mountains|bucketloads) of (money|cash|dollars|your|taxpayers'|evidence|proof|lies|people are)",
-      "many , many (people|more|cases|examples|others|times|years|other|americans|of)",
+      "(countless|untold|innumerable|unnumbered) " +
+        "(lives|people|victims|families|children|jobs|millions|billions|lies|crimes|deaths|times|others|" +
+        "thousands)",
+      "(untold|vast|astronomical|obscene|eye-watering|staggering) (sums|fortunes) " +
+        "(of|were|are|on|,|$|from|to|have)",
+      "(lots|tons|loads|heaps|piles|mountains|bucketloads) of " +
+        "(money|cash|dollars|your|taxpayers'|evidence|proof|lies|people are)",
+      "many , many (people|more|cases|examples|others|times|years|other|of)",
       "(thousands|millions|hundreds|billions) (upon|and) (thousands|millions|hundreds|billions)",
-      "(scores|droves|legions|swathes|armies) of (people|voters|victims|experts|patients|taxpayers|families|young|innocent|angry)",
+      "(scores|droves|legions|swathes|armies) of " +
+        "(people|voters|victims|experts|patients|taxpayers|families|young|innocent|angry)",
       "dozens of similar (reports|cases|stories|incidents|claims)",
     ],
     flags: [

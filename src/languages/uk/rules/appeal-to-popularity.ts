@@ -76,7 +76,7 @@ export const appealToPopularity: readonly Rule[] = [
       "Люди хочуть змін.",
       "Народ вам цього не пробачить.",
     ],
-    passes: [],
+    passes: ["Країна чекає на зливи до кінця тижня.", "«Люди хочуть змін», — заявив кандидат."],
   },
   {
     technique: "appeal-to-popularity",
@@ -95,6 +95,9 @@ export const appealToPopularity: readonly Rule[] = [
       "Усі так роблять.",
       "Будь як усі!",
     ],
-    passes: [],
+    passes: [
+      "Тисячі людей купили квитки на концерт у травні.",
+      "«Усі так роблять», — виправдовувався хлопець.",
+    ],
   },
 ];

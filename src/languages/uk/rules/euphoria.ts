@@ -88,7 +88,7 @@ export const euphoria: readonly Rule[] = [
       "Мрії здійснюються!",
       "Потужно!",
     ],
-    passes: [],
+    passes: ["Красиво вишитий рушник висів на стіні.", "«Так тримати!» — гукнув тренер."],
   },
   {
     technique: "euphoria",

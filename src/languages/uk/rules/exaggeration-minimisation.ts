@@ -103,7 +103,7 @@ export const exaggerationMinimisation: readonly Rule[] = [
       "Ми як ніколи єдині.",
       "Цей пиріг — справжнє диво!",
     ],
-    passes: [],
+    passes: ["Ніхто на курсі не запізнився.", "«Це безпрецедентний крок для країни», — сказав посол."],
   },
   {
     technique: "exaggeration-minimisation",
@@ -119,6 +119,6 @@ export const exaggerationMinimisation: readonly Rule[] = [
       "Ніхто вже не повернеться, ніхто!",
       "Від країни залишиться лише клаптик.",
     ],
-    passes: [],
+    passes: ["Від замку залишився лише рів.", "«Ніхто вже не повернеться, ніхто!» — вигукнув лист."],
   },
 ];

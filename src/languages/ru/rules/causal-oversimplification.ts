@@ -112,4 +112,12 @@ export const causalOversimplification: readonly Rule[] = [
       "«Дети стали злыми из-за игр», — сказала бабушка.",
     ],
   },
+  {
+    technique: "causal-oversimplification",
+    source: 'SemEval-2023 task 3, causal oversimplification: "it is all because of them"',
+    patterns: ["(все|всё) (это|) (только|) из-за (них|него|нее|вас|тебя|власт*|чиновник*|мигрант*|этих)"],
+    strength: "strong",
+    flags: ["Всё это из-за них."],
+    passes: ["Всё из-за дождя пришлось перенести.", "«Всё из-за тебя!» — кричал брат."],
+  },
 ];

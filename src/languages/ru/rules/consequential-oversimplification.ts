@@ -87,4 +87,14 @@ export const consequentialOversimplification: readonly Rule[] = [
       "«Сегодня он прогулял урок, завтра бросит школу, а потом что?» — спросила мать.",
     ],
   },
+  {
+    technique: "consequential-oversimplification",
+    source: 'Walton 2008 ("Informal Logic"), slippery slope: allow this, and tomorrow',
+    patterns: [
+      "(разрешим|разрешите|позволим|позволите|уступим|отменим|пустим|сдадим) .. (—|,) (и|а|) завтра",
+    ],
+    strength: "strong",
+    flags: ["Уступим в мелочи — завтра отнимут дом."],
+    passes: ["Отменим встречу, а завтра позвоним.", "«Уступим — и завтра они вернутся», — сказал капитан."],
+  },
 ];

@@ -126,4 +126,12 @@ export const falseDilemma: readonly Rule[] = [
       "«Либо мы, либо они», — сказал он.",
     ],
   },
+  {
+    technique: "false-dilemma",
+    source: 'Walton 2008 ("Informal Logic"), false dichotomy: "either you …, or you …"',
+    patterns: ["(или|либо) (ты|вы|мы|он|она) .. , (или|либо) (ты|вы|мы|он|она)"],
+    strength: "strong",
+    flags: ["Или ты трудишься, или ты паразит."],
+    passes: ["Приходите или вы, или ваш брат.", "«Или ты идёшь, или ты остаёшься», — сказал он."],
+  },
 ];

@@ -90,11 +90,9 @@ export const consequentialOversimplification: readonly Rule[] = [
   {
     technique: "consequential-oversimplification",
     source: 'Walton 2008 ("Informal Logic"), slippery slope: allow this, and tomorrow',
-    patterns: [
-      "(разрешим|разрешите|позволим|позволите|уступим|отменим|пустим|сдадим) .. (—|,) (и|а|) завтра",
-    ],
+    patterns: ["(разрешим|разрешите|позволим|позволите|уступим|отменим|пустим|сдадим) .. — (и|а|) завтра"],
     strength: "strong",
     flags: ["Уступим в мелочи — завтра отнимут дом."],
-    passes: ["Отменим встречу, а завтра позвоним.", "«Уступим — и завтра они вернутся», — сказал капитан."],
+    passes: ["Отменим встречу, позвоним в среду.", "«Уступим — и завтра они вернутся», — сказал капитан."],
   },
 ];

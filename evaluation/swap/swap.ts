@@ -1,0 +1,67 @@
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import { read } from "#detector/index.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import type { DatasetResult } from "../dataset.ts";
+import { readRows } from "../rows.ts";
+import { type Change, changesBetween, type SeenReport } from "./compare.ts";
+import { PAIRS, type Pair } from "./pairs.ts";
+import { fill, swapped } from "./template.ts";
+
+const rowSchema = z.object({ pair: z.string(), kind: z.string(), text: z.string() });
+
+/** A text of ours with slots for two sides, and the sides. */
+export interface SwapText {
+  readonly language: TextLanguage;
+  readonly kind: string;
+  readonly template: string;
+  readonly pair: Pair;
+}
+
+/** A text whose report changes when the sides change places, and how. */
+export interface ChangedText extends SwapText {
+  readonly changes: readonly Change[];
+}
+
+/**
+ * The swap test: in texts of ours two sides change places (parties, nations, leaders, men and women …), and the
+ * report must stay the same but for the names. The share that changes; the trivial reader changes every report.
+ */
+export function swap(): DatasetResult {
+  const changed = changedTexts();
+  const scores = TEXT_LANGUAGES.map((language) => {
+    const n = readSwapTexts(language).length;
+    const share = changed.filter((text) => text.language === language).length / Math.max(n, 1);
+    return [`swap.changed.${language}`, { score: share, trivial: 1, n }] as const;
+  });
+  return { scores: Object.fromEntries(scores), labels: [] };
+}
+
+/** The texts whose report by the embedded analyser changes. */
+export function changedTexts(): ChangedText[] {
+  return TEXT_LANGUAGES.flatMap(readSwapTexts)
+    .map((text) => ({ ...text, changes: changesOf(text) }))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/** The swap test's texts in one language. Throws a RangeError where a text names no pair of the table. */
+export function readSwapTexts(language: TextLanguage): SwapText[] {
+  const file = fileURLToPath(new URL(`${language}.jsonl`, import.meta.url));
+  return readRows(file).map((row) => {
+    const { pair: name, kind, text } = rowSchema.parse(row);
+    const pair = PAIRS[language][name];
+    if (pair === undefined) throw new RangeError(`no pair ${name} in ${language}`);
+    return { language, kind, template: text, pair };
+  });
+}
+
+function changesOf({ template, pair, language }: SwapText): Change[] {
+  const before = reportOf(fill(template, pair), language);
+  const after = reportOf(fill(template, swapped(pair)), language);
+  return changesBetween(before, after, pair);
+}
+
+function reportOf(text: string, language: TextLanguage): SeenReport {
+  const { overall_summary, analysis_results, kind } = read(text, language === "en" ? "en" : "uk");
+  return { overall_summary, analysis_results, kind: kind.kind };
+}

@@ -8,7 +8,6 @@ import {
   type Observation,
   type ReportLanguage,
   type Span,
-  type Technique,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
@@ -17,6 +16,7 @@ import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
 import { type Candidate, candidatesOf } from "./select/candidates.ts";
 import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
+import { selectTone } from "./select/tone.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
 import { type ReportToWrite, type UnwrittenPoint, writeReport } from "./write/write-report.ts";
@@ -38,9 +38,8 @@ export interface Reading {
 
 /** So many points make a text's rhetoric strong. */
 const STRONG_RHETORIC_POINTS = 3;
-/** Kinds of credit, and emotions, that are told. */
+/** Kinds of credit that are told. */
 const MOST_CREDITS = 3;
-const MOST_EMOTIONS = 3;
 
 /**
  * Reads a text: split, match, tell its kind, look at the structure, select, write.
@@ -60,7 +59,8 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
   const candidates = candidatesOf(cut, matches, found, voiceAt);
   const accusing = isGated(kind) ? [] : selectPoints(candidates);
-  const points = [...accusing, ...othersOf(candidates, accusing)];
+  const credits = selectOthers(candidates, accusing, (technique) => hasFact(technique, "isCredit"), MOST_CREDITS);
+  const points = [...accusing, ...credits, ...selectTone(candidates, kind, text.length)];
   const unwritten = {
     text,
     textLanguage: cut.language,
@@ -76,16 +76,6 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
-}
-
-/** What the text does well, and the feelings in it. */
-function othersOf(candidates: readonly Candidate[], accusing: readonly SelectedPoint[]): SelectedPoint[] {
-  const isCredit = (technique: Technique) => hasFact(technique, "isCredit");
-  const isEmotion = (technique: Technique) => findingTypeOf(technique) === "Emotional Tone";
-  return [
-    ...selectOthers(candidates, accusing, isCredit, MOST_CREDITS),
-    ...selectOthers(candidates, [], isEmotion, MOST_EMOTIONS),
-  ];
 }
 
 /** Longest words, in UTF-16 units, that a sentence quotes whole; of longer ones it quotes the telling part. */

@@ -101,6 +101,8 @@ export const MARKERS = [
   "nobody",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
+  /** What follows is only supposed, allowed or advised: if you, would, не треба. */
+  "supposition",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */
   "revelation",
   /** A time that can be looked up: a weekday, a month, yesterday. */

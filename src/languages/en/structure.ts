@@ -48,6 +48,9 @@ export const structure: Structure = {
     denial: [
       "(not|never|no|nobody|nothing|none|cannot|can't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|wouldn't|shouldn't|couldn't|hasn't|haven't|hadn't)",
     ],
+    supposition: [
+      "(if|unless|whether|would|may|might|could|should|or|can cause|feel|feeling|less|without|hardly|who|people who|those who|you)",
+    ],
     revelation: [
       "(it|) (has emerged|was revealed|has been revealed|has come to light|came to light)",
       "it (turned out|turns out)",

@@ -1,0 +1,32 @@
+import type { Rule } from "../../../rule.ts";
+import { EMOTIONS_SOURCE } from "./source.ts";
+
+/** Hope: something good is awaited. */
+export const hope: readonly Rule[] = [
+  {
+    technique: "hope",
+    source: EMOTIONS_SOURCE,
+    strength: "strong",
+    patterns: [
+      "(brighter|better|bright|happier|safer|fairer|healthier) (future|tomorrow|days|world|relationship|life)",
+      "(there is|there's|gives us|gives me|brings|bring|new|renewed|full of|a glimmer of|glimmer of|ray of|sign of|signs of|never lose|with) (still |) hope",
+      "(light at the end of the tunnel|dream come true|we shall overcome|we will overcome|together we can|together we will|we can do this|never give up|don't give up|do not lose heart|a new dawn|new beginning|turn the page)",
+      "(i|we) (firmly|truly|still|) (hope|believe|pray) (that|we|for|in|the|this|you|they)",
+      "(hopefully|i'm hopeful|i am hopeful|we are hopeful|am optimistic|are optimistic|i'm optimistic)",
+      "(i|we) (look forward|am looking forward|are looking forward) to",
+      "(signs of|ushering in|ushers in|usher in|start to build|on the threshold of) (a|renewed|recovery|support|new)",
+      "what if (there was|there were|you could|there is) (a|finally|) (way|end|stop|cure)",
+    ],
+    flags: [
+      "We are building a brighter future for the valley.",
+      "There is hope for the old mill.",
+      "Together we can save the library.",
+      "We still hope that the bridge will open.",
+      "Hopefully the rain will come.",
+      "I look forward to our meeting in May.",
+      "There are signs of recovery on the coast.",
+      "What if there was a way to sleep better?",
+    ],
+    passes: ["“There is hope,” said the doctor.", "Hope Street is closed on Monday.", "The better days of the week are sold first."],
+  },
+];

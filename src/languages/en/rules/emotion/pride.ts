@@ -1,0 +1,30 @@
+import type { Rule } from "../../../rule.ts";
+import { EMOTIONS_SOURCE } from "./source.ts";
+
+/** Pride: in oneself, one's own people or their deeds. */
+export const pride: readonly Rule[] = [
+  {
+    technique: "pride",
+    source: EMOTIONS_SOURCE,
+    strength: "strong",
+    patterns: [
+      "(proud|proudly) (to|of|that|,|and|profoundly|serve|served|stand|display|support|we|i|on|$)",
+      "(with|of|our|national|great|take|takes|took|swelling with|shining with) pride",
+      "(our|unsung|true|real|these) (brave|great|fallen|everyday|own|) (heroes|heroines|heroic)",
+      "(our|these|those) (brave|courageous|heroic|gallant|valiant|dedicated|talented) (men|women|soldiers|troops|firefighters|nurses|doctors|people|officers|volunteers|sons|boys|warriors|team)",
+      "(talented and dedicated|courage and sacrifice|bravery and sacrifice|second to none|envy of the world|best in the world|finest in the world|greatest nation|greatest country|greatest people)",
+      "(absolutely|truly|extraordinarily|so|incredibly) (courageous|heroic|brave)",
+      "(i|we) (built|beat|won|achieved|created|founded) (all|this|it|<capitalised> all|the (first|largest|biggest|greatest|best))",
+    ],
+    flags: [
+      "We are proud of our school.",
+      "She spoke of the mill with pride.",
+      "They are the unsung heroes of the flood.",
+      "We thank our brave firefighters.",
+      "Our bakers are second to none.",
+      "The nurses were truly heroic.",
+      "We built the largest wheel in the county.",
+    ],
+    passes: ["“We are proud of it,” he said.", "Sand the wood until the nails stand proud.", "A pride of lions slept in the shade."],
+  },
+];

@@ -59,7 +59,12 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
   const candidates = candidatesOf(cut, matches, found, voiceAt);
   const accusing = isGated(kind) ? [] : selectPoints(candidates);
-  const credits = selectOthers(candidates, accusing, (technique) => hasFact(technique, "isCredit"), MOST_CREDITS);
+  const credits = selectOthers(
+    candidates,
+    accusing,
+    (technique) => hasFact(technique, "isCredit"),
+    MOST_CREDITS,
+  );
   const points = [...accusing, ...credits, ...selectTone(candidates, kind, text.length)];
   const unwritten = {
     text,

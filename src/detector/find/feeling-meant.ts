@@ -8,7 +8,9 @@ const REACH = 4;
 
 /** Findings without those words of feeling that are denied ("not afraid"), supposed ("if you are angry") or a name. */
 export function withoutUnfelt({ tokens, sentences }: Split, { markers, findings }: Matches): Finding[] {
-  const undone = new Set(["denial", "supposition"].flatMap((marker) => lastsOf(markers.get(marker as "denial"))));
+  const undone = new Set(
+    ["denial", "supposition"].flatMap((marker) => lastsOf(markers.get(marker as "denial"))),
+  );
   return findings.filter((finding) => {
     if (findingTypeOf(finding.technique) !== "Emotional Tone") return true;
     const from = sentences[finding.sentence]?.first ?? 0;
@@ -30,5 +32,10 @@ function isUndone(tokens: Tokens, first: number, from: number, undone: ReadonlyS
 
 /** "Aunt Joy": one word with a capital within a sentence. */
 function isName(tokens: Tokens, { first, last }: Finding, from: number): boolean {
-  return first === last && first > from && tokens.shapes[first] === CAPITALISED_SHAPE && markAt(tokens, first - 1) === 0;
+  return (
+    first === last &&
+    first > from &&
+    tokens.shapes[first] === CAPITALISED_SHAPE &&
+    markAt(tokens, first - 1) === 0
+  );
 }

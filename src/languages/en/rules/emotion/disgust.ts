@@ -21,6 +21,10 @@ export const disgust: readonly Rule[] = [
       "He looked at the plate with disgust.",
       "The kitchen was so filthy that we left.",
     ],
-    passes: ["“It is disgusting,” the tenant said.", "A virus can make children sick.", "Wash the gross weight off the label."],
+    passes: [
+      "“It is disgusting,” the tenant said.",
+      "A virus can make children sick.",
+      "Wash the gross weight off the label.",
+    ],
   },
 ];

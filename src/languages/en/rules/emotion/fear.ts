@@ -1,7 +1,8 @@
 import type { Rule } from "../../../rule.ts";
 import { EMOTIONS_SOURCE } from "./source.ts";
 
-const FEELS = "(i am|i'm|we are|we're|i was|we were|he is|she is|is|was|are|were|people are|makes me|i feel|felt|feel)";
+const FEELS =
+  "(i am|i'm|we are|we're|i was|we were|he is|she is|is|was|are|were|people are|makes me|i feel|felt|feel)";
 
 /** Fear: somebody says that they are afraid, or paints what is to be feared. */
 export const fear: readonly Rule[] = [

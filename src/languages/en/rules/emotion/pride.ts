@@ -8,8 +8,9 @@ export const pride: readonly Rule[] = [
     source: EMOTIONS_SOURCE,
     strength: "strong",
     patterns: [
-      "(proud|proudly) (to|of|that|,|and|profoundly|serve|served|stand|display|support|we|i|on|$)",
-      "(with|of|our|national|great|take|takes|took|swelling with|shining with) pride",
+      "(am|are|is|was|were|be|feel|so|very|i'm|we're|always|proud) (so|very|rightly|justly|immensely|incredibly|) (proud|proudly) (to|of|that|,|and|!|we|$)",
+      "proudly (serve|served|serves|stand|stands|display|displays|support|supports|present|presents)",
+      "(with|of|our|national|great|take|takes|took|swelling with|beaming with) pride",
       "(our|unsung|true|real|these) (brave|great|fallen|everyday|own|) (heroes|heroines|heroic)",
       "(our|these|those) (brave|courageous|heroic|gallant|valiant|dedicated|talented) (men|women|soldiers|troops|firefighters|nurses|doctors|people|officers|volunteers|sons|boys|warriors|team)",
       "(talented and dedicated|courage and sacrifice|bravery and sacrifice|second to none|envy of the world|best in the world|finest in the world|greatest nation|greatest country|greatest people)",
@@ -18,6 +19,7 @@ export const pride: readonly Rule[] = [
     ],
     flags: [
       "We are proud of our school.",
+      "They proudly serve the town.",
       "She spoke of the mill with pride.",
       "They are the unsung heroes of the flood.",
       "We thank our brave firefighters.",
@@ -25,6 +27,10 @@ export const pride: readonly Rule[] = [
       "The nurses were truly heroic.",
       "We built the largest wheel in the county.",
     ],
-    passes: ["“We are proud of it,” he said.", "Sand the wood until the nails stand proud.", "A pride of lions slept in the shade."],
+    passes: [
+      "“We are proud of it,” he said.",
+      "Sand the wood until the nails stand proud.",
+      "A pride of lions slept in the shade.",
+    ],
   },
 ];

@@ -65,7 +65,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     (technique) => hasFact(technique, "isCredit"),
     MOST_CREDITS,
   );
-  const points = [...accusing, ...credits, ...selectTone(candidates, kind, text.length)];
+  const points = [...accusing, ...credits, ...selectTone(candidates, kind)];
   const unwritten = {
     text,
     textLanguage: cut.language,

@@ -16,8 +16,15 @@ export const hope: readonly Rule[] = [
       "(i|we) (look forward|am looking forward|are looking forward) to",
       "(signs of|ushering in|ushers in|usher in|on the threshold of) (a|renewed|recovery|support|new)",
       "what if (there was|there were|you could|there is) (a|finally|) (way|end|stop|cure)",
+      "(it is|it's|is) not too late",
+      "(will|can|could|may) (bring|offer|give|restore|mean) (new |fresh |real |) (hope|relief|peace|healing|a better)",
+      "(we|you|they|together we) (can|will|shall) (rebuild|overcome|heal|recover|rise again|make a difference|win this|build a|create a|achieve|turn this)",
     ],
     flags: [
+      "It is not too late.",
+      "The well will bring new hope.",
+      "We can rebuild the school.",
+
       "We are building a brighter future for the valley.",
       "There is hope for the old mill.",
       "Together we can save the library.",

@@ -22,8 +22,15 @@ export const joy: readonly Rule[] = [
       "have a (great|lovely|wonderful|fantastic|happy) <capitalised>",
       "(happy|merry) (birthday|christmas|new year|easter|anniversary|holidays|thanksgiving)",
       "(laughed|laughing|sang|singing|danced|dancing) and (laughed|laughing|sang|singing|danced|dancing|played|playing|cheered)",
+      "(absolutely|truly|simply|just|really) (loved|fantastic|amazing|wonderful|delightful|superb|brilliant|gorgeous|magical|fabulous|awesome|perfect|incredible) (!|$|and|,|day|time|place|food|evening)",
+      "(can't wait|cannot wait) (to (see|try|go|read|be|share|meet|come|do)|for|!|until)",
+      "(thank you so much|thanks so much|thanks a million|cheers !|hip hip|a joy to|a delight to|such a joy|such fun|great fun|good fun|how wonderful|how lovely|wonderful news|great news|fantastic news)",
     ],
     flags: [
+      "The soup was absolutely wonderful!",
+      "I can't wait to see you.",
+      "Thank you so much for the evening.",
+
       "We are delighted to open the new hall.",
       "Hooray, the bridge is open!",
       "What a lovely day it was!",

@@ -16,8 +16,17 @@ export const pride: readonly Rule[] = [
       "(talented and dedicated|courage and sacrifice|bravery and sacrifice|second to none|envy of the world|best in the world|finest in the world|greatest nation|greatest country|greatest people)",
       "(absolutely|truly|extraordinarily|so|incredibly) (courageous|heroic|brave)",
       "(i|we) (built|beat|won|achieved|created|founded) (all|this|it|<capitalised> all|the (first|largest|biggest|greatest|best))",
+      "(it is|it's) an (honour|honor|privilege)",
+      "(honoured|honored|privileged) to (be|have|serve|present|announce|welcome|represent|stand)",
+      "(a proud|our proud|rich and proud|long and proud) (history|tradition|nation|people|record|heritage|day|moment|community)",
+      "(world-class|world-leading|world-beating|award-winning|unrivalled|unrivaled|unmatched|unparalleled) (team|service|research|experience|expertise|school|university|nation|army|engineers|scientists|record|quality)",
     ],
     flags: [
+      "It is an honour to serve you.",
+      "I am honoured to be here.",
+      "The town has a proud history.",
+      "Our school has a world-class team.",
+
       "We are proud of our school.",
       "They proudly serve the town.",
       "She spoke of the mill with pride.",

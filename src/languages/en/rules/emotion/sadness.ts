@@ -19,8 +19,17 @@ export const sadness: readonly Rule[] = [
       "(i|we) (miss|missed) (him|her|you|them|my|our) (so|very|terribly|dearly|every|deeply|already|!|$)",
       "i (am|'m|was) (so|very|deeply|really|terribly|bitterly) disappointed",
       "(agony|anguish|sorrow|grief|suffering) (of|that|for|and|in)",
+      "(in tears|tears streaming|tears in (his|her|my|their|our) eyes|tears (rolled|ran|running|rolling) down|wept|weeping|sobbed|sobbing|inconsolable|mourners|heartache|heartbreak|bereft|in despair|with a heavy heart|a broken man|a broken woman|gone too soon|taken too soon|say goodbye to|last goodbye)",
+      "(tragically|sadly) (died|passed|killed|lost|taken|cut|ended|missed)",
+      "(sad|saddest|tragic|heartrending|sorry) (day|news|story|tale|end|fate|time|reminder|moment) (for|of|in|is|that|was)",
+      "lost (his|her|their) (life|lives|home|homes|families|parents|children|everything|husband|wife|son|daughter)",
     ],
     flags: [
+      "She sat there in tears.",
+      "He was tragically killed on the bridge.",
+      "It is a sad day for the town.",
+      "They lost their homes in one night.",
+
       "We are heartbroken.",
       "Please accept our condolences.",
       "Our hearts go out to the miners' families.",

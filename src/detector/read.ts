@@ -65,7 +65,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     (technique) => hasFact(technique, "isCredit"),
     MOST_CREDITS,
   );
-  const points = [...accusing, ...credits, ...selectTone(candidates, kind)];
+  const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
     text,
     textLanguage: cut.language,

@@ -1,4 +1,4 @@
-import { findingTypeOf, isCalmKind, type KindReading, type Technique } from "#report/index.ts";
+import { findingTypeOf, isCalmKind, type KindReading, type Span, type Technique } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
 import type { SelectedPoint } from "./points.ts";
 
@@ -20,15 +20,27 @@ const MOST_QUOTES = 3;
 /** What a place counts: of words that somebody quoted says, and of a device, beside 1 for the author's words. */
 const WORTH_OF_QUOTED = 0.8;
 const WORTH_OF_DEVICE = 0.5;
+const WORTH_OF_EXCLAMATION = 0.5;
+/** How far the exclamation mark of a sentence is looked for. */
+const LONGEST_REST = 122;
 /** What a feeling must add up to. Words of these feelings are often mere courtesy: one place shows nothing. */
 const NEEDED = { alone: 0.8, lasting: 1.4 };
-const MUST_LAST: ReadonlySet<Technique> = new Set(["pride", "surprise"]);
+const MUST_LAST: ReadonlySet<Technique> = new Set([
+  "anger",
+  "disgust",
+  "fear",
+  "joy",
+  "surprise",
+  "pride",
+  "hope",
+]);
 
 /**
  * The feelings that a text shows, the one that counts most first. A text that surely tells, teaches or records shows
  * one only where it lasts.
  */
 export function selectTone(
+  text: string,
   candidates: readonly Candidate[],
   { kind, isSure }: { readonly kind: KindReading["kind"]; readonly isSure: boolean },
 ): SelectedPoint[] {
@@ -38,7 +50,11 @@ export function selectTone(
   return [...Map.groupBy(felt, ({ technique }) => technique)]
     .flatMap(([emotion, words]) => {
       const needed = isCalm || MUST_LAST.has(emotion) ? NEEDED.lasting : NEEDED.alone;
-      const weight = weightOfWords(words) + WORTH_OF_DEVICE * devicesWith(emotion, sure);
+      const exclaimed = words.some(({ core, voice }) => voice === "author" && isExclaimed(text, core));
+      const weight =
+        weightOfWords(words) +
+        WORTH_OF_DEVICE * devicesWith(emotion, sure) +
+        (exclaimed ? WORTH_OF_EXCLAMATION : 0);
       return weight < needed ? [] : (pointOf(words, weight) ?? []);
     })
     .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start)
@@ -57,6 +73,11 @@ function devicesWith(emotion: Technique, candidates: readonly Candidate[]): numb
   return sentencesOf(
     candidates.filter(({ technique, voice }) => voice === "author" && techniques.includes(technique)),
   ).size;
+}
+
+/** Whether the sentence goes on to an exclamation mark, or the words themselves end in one. */
+function isExclaimed(text: string, { end }: Span): boolean {
+  return /^[^.?\n]{0,120}!/u.test(text.slice(end - 1, end + LONGEST_REST));
 }
 
 function sentencesOf(candidates: readonly Candidate[]): Set<number> {

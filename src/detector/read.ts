@@ -1,7 +1,6 @@
 import {
   type Evidence,
   findingTypeOf,
-  hasFact,
   isAccusing,
   type KindReading,
   type Notice,
@@ -15,7 +14,9 @@ import { isGated, kindOf } from "./find/kind/kind.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
 import { type Candidate, candidatesOf } from "./select/candidates.ts";
-import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
+import { selectCredits } from "./select/credits.ts";
+
+import { type SelectedPoint, selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
@@ -38,8 +39,6 @@ export interface Reading {
 
 /** So many points make a text's rhetoric strong. */
 const STRONG_RHETORIC_POINTS = 3;
-/** Kinds of credit that are told. */
-const MOST_CREDITS = 3;
 
 /**
  * Reads a text: split, match, tell its kind, look at the structure, select, write.
@@ -59,12 +58,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
   const candidates = candidatesOf(cut, matches, found, voiceAt);
   const accusing = isGated(kind) ? [] : selectPoints(candidates);
-  const credits = selectOthers(
-    candidates,
-    accusing,
-    (technique) => hasFact(technique, "isCredit"),
-    MOST_CREDITS,
-  );
+  const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
     text,

@@ -1,63 +1,108 @@
-import { hasFact } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
+import { speakersOf } from "../kind/index.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
-/** Finds who is named as a source, and what is revealed without one. */
+/** Finds who is named as a source, which figures come from one, and what is revealed without one. */
 export function findSourcing(split: Split, matches: Matches): Finding[] {
   const attributions = findAttributions(split, matches);
-  return [...attributions, ...findUnsourced(split, matches, attributions)];
+  return [
+    ...attributions,
+    ...attributions.flatMap((attribution) => figureBeside(split, attribution) ?? []),
+    ...findUnsourced(split, matches, attributions),
+  ];
 }
 
-/** Named sources: a name beside a verb of speech, or what follows "according to". */
+/** Named sources: a name beside a verb of speech with what is said, or after "according to". */
 function findAttributions(split: Split, matches: Matches): Finding[] {
-  const { tokens, sentences } = split;
   const anonymous = new Set(
     matches.findings
       .filter(({ technique }) => technique === "anonymous-authority")
       .map(({ sentence }) => sentence),
   );
-  // "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name.
-  const times = new Set((matches.markers.get("time") ?? []).map(({ first }) => first));
-  for (const { last } of matches.markers.get("time") ?? []) times.add(last);
+  const times = timesIn(matches);
   const found = new Map<number, Finding>();
-  const add = (hit: MarkerHit, first: number, last: number) => {
-    if (anonymous.has(hit.sentence) || found.has(hit.sentence)) return;
-    found.set(hit.sentence, {
-      technique: "attribution",
-      strength: "strong",
-      first,
-      last,
-      sentence: hit.sentence,
-    });
+  const add = ({ sentence }: MarkerHit, first: number, last: number) => {
+    if (anonymous.has(sentence) || found.has(sentence)) return;
+    found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
-    const end = sentences[hit.sentence]?.end ?? 0;
-    if (isByAuthor(split, matches, hit)) add(hit, hit.first, lastOfSource(tokens, hit.last, end));
+    const last = isByAuthor(split, matches, hit) ? lastOfNamedSource(split, hit, times) : undefined;
+    if (last !== undefined) add(hit, hit.first, last);
   }
+  const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!isByAuthor(split, matches, hit)) continue;
+    if (!heard.has(hit.sentence) || !isByAuthor(split, matches, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
   return [...found.values()];
 }
 
+/** "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name. */
+function timesIn({ markers }: Matches): ReadonlySet<number> {
+  return new Set((markers.get("time") ?? []).flatMap(({ first, last }) => [first, last]));
+}
+
+/** Sentences in which somebody with a name says something, and those right before and after. */
+function sentencesHeard(split: Split, matches: Matches): ReadonlySet<number> {
+  const { tokens, sentences } = split;
+  const spoken = speakersOf(split, matches).filter(({ speaker }) => speaker !== undefined);
+  const heard = new Set<number>();
+  let at = 0;
+  sentences.forEach(({ first, end }, number) => {
+    const from = tokens.starts[first] ?? 0;
+    const to = tokens.ends[end - 1] ?? 0;
+    while (at < spoken.length && (spoken[at]?.end ?? 0) <= from) at++;
+    if (spoken.slice(at, at + 3).some((words) => words.start < to && words.end > from)) heard.add(number);
+  });
+  return new Set([...heard].flatMap((number) => [number - 1, number, number + 1]));
+}
+
+/** A figure in the same sentence: an amount, no year, day or small number. */
+function figureBeside(split: Split, { sentence }: Finding): Finding | undefined {
+  const { tokens, sentences } = split;
+  const { first = 0, end = 0 } = sentences[sentence] ?? {};
+  for (let token = first; token < end; token++) {
+    if (!isAmount(split, token)) continue;
+    const last = Math.min(end - 1, lastOfClause(tokens, token, Math.min(end, token + FIGURE_WORDS)));
+    return { technique: "figures-with-source", strength: "strong", first: token, last, sentence };
+  }
+  return undefined;
+}
+
+/** How many words of a figure are quoted. */
+const FIGURE_WORDS = 4;
+
+function isAmount({ text, tokens }: Split, token: number): boolean {
+  if (tokens.kinds[token] !== NUMBER) return false;
+  const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
+  if (/[$£€]/u.test(text.charAt(start - 1)) || /^\s?%/u.test(text.slice(end, end + 2))) return true;
+  const digits = text.slice(start, end).replace(/\D/gu, "");
+  return digits.length >= 5 || (digits.length === 3 && !/[./:]/u.test(text.slice(start, end)));
+}
+
 function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boolean {
   return voiceOf(speech, tokens.starts[hit.first] ?? 0, tokens.ends[hit.last] ?? 0) === "author";
 }
 
-function lastOfSource(tokens: Tokens, from: number, end: number): number {
-  let last = from;
-  while (last + 1 < end && last < from + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) last++;
-  return last;
+/** The end of what follows "according to", if that is a name. */
+function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: ReadonlySet<number>) {
+  const end = sentences[hit.sentence]?.end ?? 0;
+  let last = hit.last;
+  let isNamed = false;
+  while (last + 1 < end && last < hit.last + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) {
+    last++;
+    isNamed ||= isCapital(tokens, last) && !times.has(last);
+  }
+  return isNamed || hit.first < hit.last - 1 ? last : undefined;
 }
 
 /** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */

@@ -10,8 +10,8 @@ const MOST_QUOTES = 3;
 interface Proof {
   readonly at: Partial<Record<KindOfText, number>>;
   readonly elsewhere?: number;
-  /** Weak places count too, such as a mere "may". */
-  readonly countsWeak?: true;
+  /** So many places show it even where they are weak, such as a mere "may", in a text that is held nothing against. */
+  readonly weak?: Partial<Record<KindOfText, number>>;
 }
 
 const PROOF: Partial<Record<Technique, Proof>> = {
@@ -23,16 +23,19 @@ const PROOF: Partial<Record<Technique, Proof>> = {
       interview: 1,
       appeal: 1,
       other: 1,
-      opinion: 2,
-      speech: 2,
-      review: 2,
+      opinion: 1,
+      speech: 1,
+      review: 1,
     },
   },
   "counter-view": { at: { news: 1 }, elsewhere: 2 },
   "figures-with-source": { at: { news: 1, opinion: 1, reference: 1, paper: 1, speech: 1, appeal: 1 } },
   "open-interest": { at: { opinion: 1, letter: 1, speech: 1, interview: 1, appeal: 1, review: 1 } },
   "answered-objection": { at: {}, elsewhere: 1 },
-  hedge: { at: { paper: 1, news: 1, reference: 1, textbook: 1, opinion: 1, post: 1 }, countsWeak: true },
+  hedge: {
+    at: { paper: 1, news: 1, reference: 1, textbook: 1, opinion: 1, post: 1 },
+    weak: { paper: 1, news: 3 },
+  },
 };
 
 /** What speaks for a text, on proof, the best proven first; never words that are held against it. */
@@ -47,24 +50,24 @@ export function selectCredits(
       hasFact(technique, "isCredit") && voice === "author" && !blamed.some((span) => touches(span, core)),
   );
   return [...Map.groupBy(free, ({ technique }) => technique)]
-    .flatMap(([technique, places]) => creditOf(technique, places, kind) ?? [])
+    .flatMap(([technique, places]) => creditOf(technique, places, kind, accusing.length === 0) ?? [])
     .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start)
     .slice(0, MOST_CREDITS);
 }
 
-function creditOf(technique: Technique, places: readonly Candidate[], kind: KindOfText) {
-  const proof = PROOF[technique];
-  const needed = proof?.at[kind] ?? proof?.elsewhere;
-  if (needed === undefined) return undefined;
-  const telling = places.filter(({ strength }) => strength === "strong");
-  const [first, ...more] = telling;
-  if (first === undefined || telling.length < needed) return undefined;
-  const point: SelectedPoint = {
-    technique,
-    weight: telling.length,
-    candidates: [first, ...more.slice(0, MOST_QUOTES - 1)],
-  };
-  return point;
+function creditOf(
+  technique: Technique,
+  places: readonly Candidate[],
+  kind: KindOfText,
+  isBlameless: boolean,
+): SelectedPoint | undefined {
+  const { at = {}, elsewhere, weak = {} } = PROOF[technique] ?? {};
+  const strong = places.filter(({ strength }) => strength === "strong");
+  const isProven = strong.length >= (at[kind] ?? elsewhere ?? Number.POSITIVE_INFINITY);
+  const isLikely = isBlameless && places.length >= (weak[kind] ?? Number.POSITIVE_INFINITY);
+  const [first, ...more] = isProven ? strong : isLikely ? places : [];
+  if (first === undefined) return undefined;
+  return { technique, weight: strong.length, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
 }
 
 function touches(a: Span, b: Span): boolean {

@@ -39,11 +39,20 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!heard.has(hit.sentence) || !isByAuthor(split, matches, hit)) continue;
+    if (!isByAuthor(split, matches, hit)) continue;
+    if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
   return [...found.values()];
+}
+
+/** "… warns that", "… reports:": what is said follows. */
+function isTelling({ text, tokens }: Split, { first, last }: MarkerHit): boolean {
+  if (tokens.shapes[first] === CAPITALISED_SHAPE) return false;
+  return /^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(
+    text.slice(tokens.ends[last], (tokens.ends[last] ?? 0) + 8),
+  );
 }
 
 /** "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name. */

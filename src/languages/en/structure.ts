@@ -24,7 +24,7 @@ export const structure: Structure = {
     hedge: [
       "(may|might) (have|be|mean|not|help|lead|include|reflect|take|also|explain|still|differ|occur|serve|change|come|rise|fall|cause|result|cost|live)",
       "could (have|be|mean|help|lead|include|reflect|take|also|explain)",
-      "(reportedly|apparently|possibly|perhaps|probably|presumably|approximately|roughly|seemingly|tentatively)",
+      "(reportedly|apparently|possibly|perhaps|probably|presumably|seemingly|tentatively)",
       "(appears|appear|seems|seem|appeared|seemed) to",
       "(is|are|was|were|remains|remain) (still|) (unclear|unknown|uncertain|unconfirmed|not yet known|not known|not yet clear|not clear|not certain|not confirmed|not yet confirmed)",
       "(unclear|too early to) (whether|what|how|why|say|tell|judge)",
@@ -37,7 +37,7 @@ export const structure: Structure = {
       "(could|can|have|has|had) (not|not yet) (be|been) (independently |) (verified|confirmed|established|ruled out|corroborated)",
       "(further|more) (research|study|studies|work|data|evidence) (is|are) (needed|required|necessary)",
       "(margin of error|preliminary (results|figures|findings|data|estimates|report)|early (results|figures|findings|estimates)|with caution|interpreted with caution|estimates vary|subject to change|not statistically significant|small sample|limitations of|not seasonally adjusted)",
-      "(i|we) (do not|don't|cannot|can't) (yet |) (know|say for certain|be sure|be certain|verify)",
+      "(i|we) (cannot|can't|could not) (yet |at this time |) (say for certain|be sure|be certain|verify|confirm|connect)",
       "(suggesting|suggests|urge|urges|advise|advised) caution",
     ],
     objection: [
@@ -67,7 +67,8 @@ export const structure: Structure = {
       "both sides",
       "(called|calls|branded|described) (the|these|those|this|his|her) (claim|claims|allegation|allegations|accusation|accusations|report|reports|lawsuit|suit|charges) .. (false|baseless|unfounded|untrue|ridiculous|absurd|meritless|misleading)",
       "(in response|in reply|in a rebuttal|in his defence|in her defence|in his defense|in her defense|for his part|for her part|for their part|for its part) ,",
-      "(responded|replied|countered|retorted|shot back|hit back|fired back|pushed back) (that|by|with|:|,|to|on|against)",
+      "(responded|replied|countered|retorted|shot back|hit back|fired back) (that|:|by (saying|calling))",
+      "pushed back (on|against)",
       "(defended|defends|defending) (the|his|her|its|their) (decision|record|policy|plan|move|comments|remarks|actions|handling|program|programme|nomination|company|law|choice|right)",
       "(has|have|had|later|publicly|since) apologised",
       "(has|have|had|later|publicly|since) apologized",

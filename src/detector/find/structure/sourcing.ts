@@ -1,5 +1,6 @@
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
+import { unitsOf } from "../../text/characters.ts";
 import type { Split } from "../../text/split.ts";
 import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
@@ -7,6 +8,8 @@ import { speakersOf } from "../kind/index.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
+/** A name may stand in quotation marks: «Вісник» пише. */
+const QUOTES = unitsOf('«»“”„"');
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
@@ -39,21 +42,57 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!isByAuthor(split, matches, hit)) continue;
+    if (!isByAuthor(split, matches, hit) || isDenied(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
+  split.sentences.forEach((_, sentence) => {
+    const name = signatureOf(split, sentence);
+    if (name !== undefined) add({ ...name, sentence }, name.first, name.last);
+  });
   return [...found.values()];
 }
 
-/** "… warns that", "… reports:": what is said follows. */
-function isTelling({ text, tokens }: Split, { first, last }: MarkerHit): boolean {
-  if (tokens.shapes[first] === CAPITALISED_SHAPE) return false;
-  return /^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(
-    text.slice(tokens.ends[last], (tokens.ends[last] ?? 0) + 8),
+/** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
+function signatureOf({ tokens, sentences }: Split, number: number) {
+  const { first, end, paragraph } = sentences[number] ?? { first: 0, end: 0, paragraph: 0 };
+  if (number >= SIGNED_SENTENCES || sentences[number + 1]?.paragraph === paragraph) return undefined;
+  let last = end - 1;
+  while (last > first && tokens.kinds[last] !== WORD) last--;
+  let from = last;
+  while (from > last - SIGNATURE_WORDS && tokens.kinds[from] === WORD && isCapital(tokens, from)) from--;
+  const isSigned = from < last && DASHES.has(markAt(tokens, from)) && from - first >= FEWEST_SIGNED;
+  return isSigned && end - last <= 2 ? { first: from + 1, last } : undefined;
+}
+
+/** Signatures stand at the head of a post. */
+const SIGNED_SENTENCES = 3;
+const SIGNATURE_WORDS = 4;
+const FEWEST_SIGNED = 6;
+const DASHES = unitsOf("—–-");
+
+/** "… warns that", "… reports:", «— заявив …», «Про це повідомив …»: what is said stands right after the verb or before it. */
+function isTelling({ text, tokens, language }: Split, { first, last }: MarkerHit): boolean {
+  const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last] ?? 0];
+  if (/^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(text.slice(end, end + LED_IN))) return true;
+  return (
+    language !== "en" &&
+    /(?:[—–,-]\s?|[Пп]ро це |[Оо]б этом |[Яя]к |[Кк]ак )$/u.test(
+      text.slice(Math.max(0, start - LED_IN), start),
+    )
   );
 }
+
+/** "Did not say", «не сказав», and "Notes:" at the head of a list. */
+function isDenied({ text, tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
+  const start = tokens.starts[first] ?? 0;
+  if (/(?:^|\s)(?:not|never|не)\s$/u.test(text.slice(Math.max(0, start - LED_IN), start))) return true;
+  return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
+}
+
+/** UTF-16 units that lead in what is said. */
+const LED_IN = 10;
 
 /** "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name. */
 function timesIn({ markers }: Matches): ReadonlySet<number> {
@@ -111,8 +150,11 @@ function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: 
     last++;
     isNamed ||= isCapital(tokens, last) && !times.has(last);
   }
-  return isNamed || hit.first < hit.last - 1 ? last : undefined;
+  return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
 }
+
+/** A phrase of so many words more names its source itself: "the results published in the journal". */
+const EXACT_PHRASE = 3;
 
 /** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */
 function nameNear(
@@ -126,7 +168,9 @@ function nameNear(
   for (const direction of [-1, 1]) {
     for (let away = 1; away <= NAME_DISTANCE; away++) {
       const index = hit.first + direction * away;
-      if (index < sentence.first || index >= sentence.end || tokens.kinds[index] !== WORD) break;
+      if (index < sentence.first || index >= sentence.end) break;
+      if (QUOTES.has(markAt(tokens, index))) continue;
+      if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (first < last || index > sentence.first) return { first, last };

@@ -29,7 +29,7 @@ const PROOF: Partial<Record<Technique, Proof>> = {
     },
   },
   "counter-view": { at: { news: 1 }, elsewhere: 2 },
-  "figures-with-source": { at: { news: 1, opinion: 1, reference: 1, paper: 1, speech: 1, appeal: 1 } },
+  "figures-with-source": { at: { news: 2, opinion: 1, reference: 1, paper: 1, speech: 1, appeal: 1 } },
   "open-interest": { at: { opinion: 1, letter: 1, speech: 1, interview: 1, appeal: 1, review: 1 } },
   "answered-objection": { at: {}, elsewhere: 1 },
   hedge: {

@@ -19,6 +19,10 @@ export const structure: Structure = {
       "(the|its|own|official|<capitalised>) figures (show|shows|suggest)",
       "(report|study|survey|analysis|audit|poll) (by|from|published|commissioned)",
       "as reported by",
+      "(counted|compiled|collected|calculated|published|released|conducted|commissioned) by (the |) <capitalised>",
+      "(a|the|new|recent|latest|<number>) (<capitalised> |) (study|survey|poll|report|audit|census) (that found|found|shows|showed|finds|puts|estimates|estimated|released|published)",
+      "official (figures|data|statistics)",
+      "per (the |us |) <capitalised> <capitalised>",
       "court (papers|documents|records|filings)",
     ],
     hedge: [

@@ -18,7 +18,7 @@ export function findSourcing(split: Split, matches: Matches): Finding[] {
   const attributions = findAttributions(split, matches);
   return [
     ...attributions,
-    ...attributions.flatMap((attribution) => figureBeside(split, attribution) ?? []),
+    ...attributions.filter(isOfDocument(matches)).flatMap((each) => figureBeside(split, each) ?? []),
     ...findUnsourced(split, matches, attributions),
   ];
 }
@@ -114,6 +114,12 @@ function sentencesHeard(split: Split, matches: Matches): ReadonlySet<number> {
   return new Set([...heard].flatMap((number) => [number - 1, number, number + 1]));
 }
 
+/** Whether a source is led in as a document or an office: what somebody says in passing proves no figure. */
+function isOfDocument({ markers }: Matches): (attribution: Finding) => boolean {
+  const phrases = new Set((markers.get("source-phrase") ?? []).map(({ first }) => first));
+  return ({ first }) => phrases.has(first);
+}
+
 /** A figure in the same sentence: an amount, no year, day or small number. */
 function figureBeside(split: Split, { sentence }: Finding): Finding | undefined {
   const { tokens, sentences } = split;
@@ -129,10 +135,15 @@ function figureBeside(split: Split, { sentence }: Finding): Finding | undefined 
 /** How many words of a figure are quoted. */
 const FIGURE_WORDS = 4;
 
+/** What is counted in, after a number. */
+const UNIT =
+  /^\s?(?:%|percent|per cent|million|billion|thousand|тис|млн|млрд|мільйон|мільярд|відсотк|тысяч|миллион|миллиард|процент)/u;
+const UNIT_UNITS = 12;
+
 function isAmount({ text, tokens }: Split, token: number): boolean {
   if (tokens.kinds[token] !== NUMBER) return false;
   const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
-  if (/[$£€]/u.test(text.charAt(start - 1)) || /^\s?%/u.test(text.slice(end, end + 2))) return true;
+  if (/[$£€]/u.test(text.charAt(start - 1)) || UNIT.test(text.slice(end, end + UNIT_UNITS))) return true;
   const digits = text.slice(start, end).replace(/\D/gu, "");
   return digits.length >= 5 || (digits.length === 3 && !/[./:]/u.test(text.slice(start, end)));
 }

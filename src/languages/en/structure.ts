@@ -15,7 +15,8 @@ export const structure: Structure = {
     ],
     "source-phrase": [
       "according to",
-      "(data|figures|statistics|documents|records|results) (from|of|published by|released by) (the|a|an|its|his|her|their|our|this|official|<capitalised>|<upper>)",
+      "according to (the|a|its|their|court|local|state|federal) (new |<number> |weather |city |police |) (service|office|police|ministry|department|agency|bureau|census|institute|university|company|council|court|indictment|lawsuit|complaint|report|study|survey|documents|records|prosecutors|government|commission|committee|union|hospital|bank|statement|filing)",
+      "(data|figures|statistics|documents|records|results) (from|of|published by|released by) (the |a |an |its |) (<capitalised>|<upper>|service|office|police|ministry|department|agency|bureau|census|institute|university|company|council|court|indictment|lawsuit|complaint|report|study|survey|documents|records|prosecutors|government|commission|committee|union|hospital|bank|statement|filing)",
       "(the|its|own|official|<capitalised>) figures (show|shows|suggest)",
       "(report|study|survey|analysis|audit|poll) (by|from|published|commissioned)",
       "as reported by",

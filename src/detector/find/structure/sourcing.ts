@@ -144,8 +144,9 @@ function isAmount({ text, tokens }: Split, token: number): boolean {
   if (tokens.kinds[token] !== NUMBER) return false;
   const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
   if (/[$£€]/u.test(text.charAt(start - 1)) || UNIT.test(text.slice(end, end + UNIT_UNITS))) return true;
-  const digits = text.slice(start, end).replace(/\D/gu, "");
-  return digits.length >= 5 || (digits.length === 3 && !/[./:]/u.test(text.slice(start, end)));
+  const figure = text.slice(start, end);
+  // A year has four digits and nothing between them; a time or a date has another mark.
+  return /^\d{3}$|^\d{5,}$|^\d{1,3}(?:[,. \u00A0]\d{3})+$/u.test(figure);
 }
 
 function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boolean {
@@ -164,8 +165,8 @@ function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: 
   return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
 }
 
-/** A phrase of so many words more names its source itself: "the results published in the journal". */
-const EXACT_PHRASE = 3;
+/** A phrase of so many words more names its source itself: "the results published in the journal", «за даними поліції». */
+const EXACT_PHRASE = 2;
 
 /** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */
 function nameNear(

@@ -9,7 +9,7 @@ const REACH = 4;
 /** Findings without those words of feeling that are denied ("not afraid"), supposed ("if you are angry") or a name. */
 export function withoutUnfelt({ tokens, sentences }: Split, { markers, findings }: Matches): Finding[] {
   const undone = new Set(
-    ["denial", "supposition"].flatMap((marker) => lastsOf(markers.get(marker as "denial"))),
+    (["denial", "supposition"] as const).flatMap((marker) => lastsOf(markers.get(marker))),
   );
   return findings.filter((finding) => {
     if (findingTypeOf(finding.technique) !== "Emotional Tone") return true;

@@ -1,37 +1,24 @@
-import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
-import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
-import { headingIds } from "./scripts/site/heading-ids.ts";
+import { mdxModules } from "./scripts/site/mdx-modules.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
-import { CLIENT_ENTRIES } from "./src/web/entries.ts";
+import { loadSettings } from "./src/server/settings.ts";
+import { CLIENT_ENTRIES } from "./src/web/entries/entries.ts";
 
 /** Where the two calls are answered while developing. */
-const api = `http://127.0.0.1:${process.env["PORT"] || 3000}`;
+const api = `http://127.0.0.1:${loadSettings(process.env).port}`;
 
 // Chromium, Firefox and Safari of 2024: the first that all know light-dark().
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 /** Data that nobody uses must not travel: these folders do nothing when they are imported. */
-const pureFolders = /\/src\/(report|languages|detector)\//u;
+const pureFolders = /\/src\/(report|languages|detector|export)\//u;
 
 export default defineConfig({
   appType: "custom",
   publicDir: "src/web/public",
-  plugins: [
-    {
-      enforce: "pre",
-      ...mdx({
-        remarkPlugins: [remarkGfm, remarkFrontmatter, remarkMdxFrontmatter],
-        rehypePlugins: [headingIds],
-      }),
-    },
-    react(),
-    renderedPages(),
-  ],
+  plugins: [mdxModules(), react(), renderedPages()],
   server: { port: 5173, proxy: { [TRIGGER_PATH]: api, [STATUS_PATH]: api } },
   build: {
     target: browsers,

@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ["test/journeys/**", "**/node_modules/**"],
     // Tests that need a document say so in their first line: // @vitest-environment happy-dom
     environment: "node",
+    setupFiles: ["test/kit/stray-console.ts"],
     // A bound on hanging, not on speed: some tests start a whole server, on machines of all kinds.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -13,7 +13,7 @@ export const measures: readonly Measure[] = [
     key: "unlp.techniques.macroF1.heldOut",
     title: "Techniques in posts left out",
     meaning:
-      "The same on the quarter of those posts that was left out when examples were written and cautions chosen.",
+      "The same on the quarter of those posts that was left out when examples were written and thresholds chosen.",
   },
   {
     key: "unlp.manipulative.macroF1",
@@ -41,7 +41,7 @@ export const measures: readonly Measure[] = [
     key: "ptc.spans.f1",
     title: "Where in an English article",
     meaning:
-      "Which stretches of a news article are propaganda, with credit for part of a stretch (PTC, SemEval-2020).",
+      "Which passages of a news article are propaganda, with credit for part of a passage (PTC, SemEval-2020).",
     reference: { name: "Best tuned model", score: 0.516 },
   },
   {

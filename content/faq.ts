@@ -1,3 +1,4 @@
+import { limits } from "./limits.ts";
 import type { FrequentQuestion } from "./types.ts";
 
 export const questions: readonly FrequentQuestion[] = [
@@ -9,11 +10,11 @@ Three things are unusual. Every observation rests on words that a program has fo
   },
   {
     question: "What technology does Subtext use?",
-    answer: `A cascade of language models from several makers, asked one after the other: when one is at capacity, too slow or returns something unusable, the next takes over. Which models are in the row is set by the operator of the site, and every report names the one that wrote it.
+    answer: `A cascade of language models from several makers, asked one after the other: when one is at capacity, too slow or returns something unusable, the next takes over. Which models are asked, and in which order, is set by the operator of the site, and every report names the one that wrote it.
 
-At the end of the row stands an embedded analyser of our own. It works mainly by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. A small learned part helps where feeling or slant lies in many ordinary words: it was trained on sentences that we wrote for it and, for emotions, on openly licensed research data. It needs no key and no outside service. Where no model is configured, it writes the whole report.
+Before any of them, an embedded analyser of our own reads the text. It works mainly by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. A small learned model helps where emotion or bias lies in many ordinary words: it was trained on sentences that we wrote for it and, for emotions, on openly licensed research data. It needs no key and no outside service. Where no model answers, its report is shown.
 
-Around both stands ordinary code that finds the quotations, tells the author's voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
+Besides these, ordinary code finds the quotations, tells the author's voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
   },
   {
     question: "What is the design philosophy behind it?",
@@ -29,7 +30,7 @@ We measure the embedded analyser against annotated research data and beside triv
   },
   {
     question: "Is my text stored?",
-    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for 15 minutes so that your browser can fetch it, and then it is gone too.
+    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
 One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server.
 

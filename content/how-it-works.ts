@@ -1,22 +1,23 @@
+import { limits } from "./limits.ts";
 import type { Step } from "./types.ts";
 
 /** The way from a text to a report, as the page tells it and search engines are told it. */
 export const steps: readonly Step[] = [
   {
     name: "Provide text",
-    text: "Paste an article, a post, a speech or a letter into the text field, up to 15,000 characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.",
+    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
   },
   {
     name: "Select language",
-    text: "Choose English or Ukrainian. This is the language in which the report will be written. The text itself may be in English, Ukrainian or Russian; its language is recognised by itself. Your choice is remembered in your browser for the next visit.",
+    text: "Choose English or Ukrainian. This is the language in which the report will be written. The text itself may be in English, Ukrainian or Russian; its language is detected automatically. Your choice is remembered in your browser for the next visit.",
   },
   {
     name: "Initiate analysis",
-    text: "Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every three seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.",
+    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.`,
   },
   {
     name: "AI processing",
-    text: "The text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Our embedded analyser, which is a small program and no language model, stands at the end of the row and answers whenever no model does. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser's report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
   },
   {
     name: "Review the report",
@@ -24,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Use the analysis",
-    text: "Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for 15 minutes and is then gone.",
+    text: `Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone.`,
   },
 ];

@@ -1,23 +1,8 @@
+import type { LabelResult, Score } from "#content/error-card.ts";
 import type { Prediction } from "./prediction.ts";
-
-/** One figure of the error card: what we score, what the trivial answer scores, on how many texts. */
-export interface Score {
-  readonly score: number;
-  readonly trivial: number;
-  readonly n: number;
-}
 
 /** Scores by key, e.g. `unlp.techniques.macroF1.uk`. */
 export type Scores = Readonly<Record<string, Score>>;
-
-/** How one label was met, for the table of confusions. */
-export interface LabelResult {
-  readonly dataset: string;
-  readonly label: string;
-  readonly hits: number;
-  readonly misses: number;
-  readonly falseAlarms: number;
-}
 
 /** What evaluating one dataset gives. */
 export interface DatasetResult {

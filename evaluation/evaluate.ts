@@ -1,7 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { DETECTOR_VERSION } from "#detector/index.ts";
-import type { Dataset, LabelResult, Scores } from "./dataset.ts";
+import type { ErrorCard } from "#content/error-card.ts";
+import { detectorVersion } from "#detector/index.ts";
+import type { Dataset } from "./dataset.ts";
 import { babe } from "./datasets/babe.ts";
 import { emotions } from "./datasets/emotions.ts";
 import { ordinary } from "./datasets/ordinary.ts";
@@ -19,20 +20,11 @@ const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subj
 /** The folder given by `--data` is not there, or has none of the datasets. */
 export class MissingDataError extends Error {}
 
-/** Everything that one run of the evaluation found. */
-export interface Evaluation {
-  readonly detectorVersion: string;
-  readonly scores: Scores;
-  readonly labels: readonly LabelResult[];
-  /** Datasets whose file is not in the folder. */
-  readonly skipped: readonly string[];
-}
-
 /**
  * Measures the embedded analyser on every dataset in a folder, and on our own plain texts.
  * Throws MissingDataError where the folder is absent or empty of datasets.
  */
-export function evaluateAll(folder: string): Evaluation {
+export function evaluateAll(folder: string): ErrorCard {
   const present = DATASETS.filter((dataset) => existsSync(join(folder, dataset.file)));
   if (!isFolder(folder) || present.length === 0) {
     throw new MissingDataError(
@@ -45,7 +37,7 @@ export function evaluateAll(folder: string): Evaluation {
     textbook(predict),
   ];
   return {
-    detectorVersion: DETECTOR_VERSION,
+    detectorVersion: detectorVersion(),
     scores: Object.fromEntries(results.flatMap(({ scores }) => Object.entries(scores))),
     labels: results.flatMap((result) => result.labels),
     skipped: DATASETS.filter((dataset) => !present.includes(dataset)).map((dataset) => dataset.name),

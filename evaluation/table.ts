@@ -1,8 +1,7 @@
-import type { LabelResult } from "./dataset.ts";
-import type { Evaluation } from "./evaluate.ts";
+import type { ErrorCard, LabelResult } from "#content/error-card.ts";
 
 /** The evaluation as plain text for a terminal: scores, confusion by label, what was skipped. */
-export function asTable({ scores, labels, skipped }: Evaluation): string {
+export function asTable({ scores, labels, skipped }: ErrorCard): string {
   const lines = [
     row("metric", ["score", "trivial", "texts"]),
     ...Object.entries(scores).map(([key, { score, trivial, n }]) =>

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { CLIENT_ENTRIES } from "../src/web/entries.ts";
-import type { Renderer, Surroundings } from "../src/web/renderer.ts";
-import { readContentFaults } from "./site/front-matter.ts";
-import { surroundingsOf } from "./site/render-context.ts";
+import { CLIENT_ENTRIES } from "../src/web/entries/entries.ts";
+import type { RenderContext, Renderer } from "../src/web/renderer.ts";
+import { compressFiles } from "./site/compress.ts";
+import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
@@ -21,10 +21,10 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
-function surroundingsFrom(manifest: Manifest): Surroundings {
+function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderContext {
   const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
   return {
-    ...surroundingsOf(process.env),
+    ...settings,
     href: (entry) => {
       const chunk = manifest[CLIENT_ENTRIES[entry]];
       if (!chunk) throw new Error(`The build has no ${entry}.`);
@@ -43,27 +43,27 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 /** Renders every page of the site into build/site. Returns their number. */
-async function renderSite(): Promise<number> {
-  const surroundings = surroundingsFrom(await readManifest());
+async function renderSite(settings: ContextOfSettings): Promise<number> {
+  const context = contextFrom(settings, await readManifest());
   const module = pathToFileURL(resolve(RENDERER, "render.js")).href;
   const renderer: Renderer = await import(module); // src/web/render.tsx is held to it where it is written
-  for (const path of renderer.paths)
-    await write(`${path}index.html`, renderer.renderPage(path, surroundings));
+  for (const path of renderer.paths) await write(`${path}index.html`, renderer.renderPage(path, context));
   for (const folder of renderer.fallbackFolders) {
     const path = `${folder}404.html`;
-    await write(path, renderer.renderPage(path, surroundings));
+    await write(path, renderer.renderPage(path, context));
   }
-  for (const file of renderer.files(surroundings)) await write(file.path, file.text);
+  for (const file of renderer.files(context)) await write(file.path, file.text);
   return renderer.paths.length;
 }
 
-/** The whole build. Throws when content is incomplete, with one line for each fault. */
+/** The whole build. Throws, in one line that names the file, when content is incomplete. */
 async function buildSite(): Promise<number> {
-  const faults = await readContentFaults();
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const settings = contextFromSettings(process.env);
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  return renderSite();
+  const count = await renderSite(settings);
+  await compressFiles(SITE);
+  return count;
 }
 
 const began = performance.now();

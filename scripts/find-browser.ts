@@ -29,13 +29,23 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [...usualPlaces(env), chromium.executablePath()].find((path) => existsSync(path));
 }
 
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+/** Nothing is installed on a machine before its owner has read what, and how to prevent it. */
+function announce(command: string): void {
+  process.stderr.write(
+    `No Chromium or Chrome found, so the journeys run "${command}" now; CHROME_PATH would name another browser.\n`,
+  );
+}
+
+function installFromPlaywright(): boolean {
+  announce("npx playwright install chromium");
+  const args = ["playwright", "install", "chromium"];
+  return spawnSync("npx", args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
 /** Debian's own package needs root, and brings the shared libraries that a bare machine lacks. */
 function installFromDebian(): boolean {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  announce("apt-get install chromium fonts-dejavu-core");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args: string[]) =>
     spawnSync("apt-get", ["-qq", ...args], { stdio: "ignore", env }).status === 0;
@@ -49,8 +59,7 @@ function installFromDebian(): boolean {
 export function ensureBrowser(): string {
   const here = findBrowser();
   if (here) return here;
-  process.stderr.write("No Chromium or Chrome found; installing one for the browser journeys …\n");
-  const installed = installFromDebian() || run("npx", ["playwright", "install", "chromium"]);
+  const installed = installFromDebian() || installFromPlaywright();
   const fresh = installed ? findBrowser() : undefined;
   if (fresh) return fresh;
   throw new Error(

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { findReleaseFaults } from "./release-check.ts";
 import { type CheckResult, runCommand, summarise } from "./test/check.ts";
 import { runJourneys } from "./test/journeys.ts";
 import { runUnitTests } from "./test/unit-tests.ts";
@@ -50,4 +51,5 @@ if (!groups) {
 
 const results: CheckResult[] = [];
 for (const group of groups) results.push(...(await runGroup(group)));
+for (const fault of findReleaseFaults()) process.stdout.write(`\n! Before a release: ${fault}\n`);
 process.exitCode = summarise(results);

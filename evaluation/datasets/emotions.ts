@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { LabelResult } from "#content/error-card.ts";
 import { TECHNIQUE_IDS, techniquesOf } from "#report/index.ts";
-import type { Dataset, LabelResult, Predict } from "../dataset.ts";
+import type { Dataset, Predict } from "../dataset.ts";
 import { labelConfusion, multiLabelMacroF1 } from "../metrics.ts";
 
 const EMOTIONS = techniquesOf("Emotional Tone");

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { Score } from "#content/error-card.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
-import type { Dataset, Score } from "../dataset.ts";
+import type { Dataset } from "../dataset.ts";
 
 const rowSchema = z.object({ lang: z.enum(TEXT_LANGUAGES), genre: z.string(), text: z.string() });
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import type { Score } from "#content/error-card.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
-import type { DatasetResult, Predict, Score } from "../dataset.ts";
+import type { DatasetResult, Predict } from "../dataset.ts";
 import { readRows } from "../rows.ts";
 
 const rowSchema = z.object({ id: z.string(), kind: z.string(), text: z.string() });

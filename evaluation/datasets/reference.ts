@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { Score } from "#content/error-card.ts";
 import { type Span, TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
-import type { Dataset, Score, Scores } from "../dataset.ts";
+import type { Dataset, Scores } from "../dataset.ts";
 import { areOfOneFamily } from "../families.ts";
 
 import type { Prediction } from "../prediction.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Dataset, Predict, Score, Scores } from "../dataset.ts";
+import type { Score } from "#content/error-card.ts";
+import type { Dataset, Predict, Scores } from "../dataset.ts";
 import { confusion, twoClassMacroF1 } from "../metrics.ts";
 
 const rowSchema = z.object({ lang: z.enum(["en", "uk"]), text: z.string(), subjective: z.boolean() });

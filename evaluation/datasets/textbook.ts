@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import type { LabelResult, Score } from "#content/error-card.ts";
 import { REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
-import type { DatasetResult, LabelResult, Predict, Score, Scores } from "../dataset.ts";
+import type { DatasetResult, Predict, Scores } from "../dataset.ts";
 import { readRows } from "../rows.ts";
 
 /** An example as schoolbooks give it, or its innocent twin: alike in words, and no such device. */

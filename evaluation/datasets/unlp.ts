@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { LabelResult } from "#content/error-card.ts";
 import type { Span, Technique } from "#report/index.ts";
-import type { Dataset, DatasetResult, LabelResult, Scores } from "../dataset.ts";
+import type { Dataset, DatasetResult, Scores } from "../dataset.ts";
 import { characterF1, confusion, labelConfusion, multiLabelMacroF1, twoClassMacroF1 } from "../metrics.ts";
 import type { Prediction } from "../prediction.ts";
 

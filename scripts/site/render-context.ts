@@ -1,12 +1,12 @@
-import type { Surroundings } from "#web/renderer.ts";
+import { detectorVersion } from "#detector/index.ts";
+import { loadSettings } from "../../src/server/settings.ts";
+import type { RenderContext } from "../../src/web/renderer.ts";
 
-/** What the environment says of the site that is built: PUBLIC_URL and ANALYTICS_ID. */
-export function surroundingsOf(
-  env: NodeJS.ProcessEnv,
-): Pick<Surroundings, "publicUrl" | "analyticsId" | "year"> {
-  return {
-    publicUrl: env["PUBLIC_URL"]?.replace(/\/+$/u, "") || undefined,
-    analyticsId: env["ANALYTICS_ID"] || undefined,
-    year: new Date().getFullYear(),
-  };
+/** What of the render context does not depend on the files of a build. */
+export type ContextOfSettings = Pick<RenderContext, "publicUrl" | "analyticsId" | "analyserVersion" | "year">;
+
+/** Reads it from the settings of the server and the analyser. Throws `WrongSettings`. */
+export function contextFromSettings(env: NodeJS.ProcessEnv): ContextOfSettings {
+  const { publicUrl, analyticsId } = loadSettings(env);
+  return { publicUrl, analyticsId, analyserVersion: detectorVersion(), year: new Date().getFullYear() };
 }

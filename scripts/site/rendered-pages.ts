@@ -1,11 +1,11 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { CLIENT_ENTRIES } from "../../src/web/entries.ts";
-import type { Renderer, Surroundings } from "../../src/web/renderer.ts";
-import { surroundingsOf } from "./render-context.ts";
+import { CLIENT_ENTRIES } from "../../src/web/entries/entries.ts";
+import type { RenderContext, Renderer } from "../../src/web/renderer.ts";
+import { contextFromSettings } from "./render-context.ts";
 
 /** While developing, the browser loads the sources themselves. */
-const surroundings: Surroundings = {
-  ...surroundingsOf(process.env),
+const context: RenderContext = {
+  ...contextFromSettings(process.env),
   href: (entry) => `/${CLIENT_ENTRIES[entry]}`,
   fonts: [],
 };
@@ -26,10 +26,10 @@ interface Answer {
 async function answer(server: ViteDevServer, url: string): Promise<Answer> {
   const path = new URL(url, "http://localhost").pathname;
   const renderer = await loadRenderer(server);
-  const file = renderer.files(surroundings).find((each) => `/${each.path}` === path);
+  const file = renderer.files(context).find((each) => `/${each.path}` === path);
   if (file) return { status: 200, type: file.type, body: file.text };
   const known = renderer.paths.includes(path);
-  const html = renderer.renderPage(path, surroundings);
+  const html = renderer.renderPage(path, context);
   return { status: known ? 200 : 404, type: "text/html", body: await server.transformIndexHtml(url, html) };
 }
 

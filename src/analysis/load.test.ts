@@ -1,17 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { type ModelServer, startModelServer } from "../../test/stand-ins/model-server.ts";
 import { createCascade } from "./cascade/cascade.ts";
 import { checkModels } from "./check.ts";
 import { loadModels } from "./load.ts";
 
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cascade-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const entry = {
   id: "local",
@@ -22,7 +18,7 @@ const entry = {
 };
 
 async function fileWith(content: unknown): Promise<string> {
-  const file = join(folder, "cascade.json");
+  const file = join(folder.path, "cascade.json");
   await writeFile(file, typeof content === "string" ? content : JSON.stringify(content));
   return file;
 }
@@ -122,7 +118,7 @@ describe("a cascade file of one's own", () => {
   });
 
   it("refuses to start when it is not there", async () => {
-    await expect(loadModels({ env: {}, file: join(folder, "none.json") })).rejects.toThrow(
+    await expect(loadModels({ env: {}, file: join(folder.path, "none.json") })).rejects.toThrow(
       /none\.json cannot be read/u,
     );
   });

@@ -1,7 +1,9 @@
 import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Analyse } from "#analysis/index.ts";
-import { ERROR_MESSAGES, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { reportObject } from "#export/index.ts";
+import { faultInText, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { MAX_CHARACTERS } from "./texts.ts";
 
 const lineSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -34,11 +36,11 @@ export async function* analyseLines(
 async function analyseLine(line: string, language: ReportLanguage | undefined, analyse: Analyse) {
   const row = parseLine(line);
   if (row === undefined) return failure(null, 'The line is not {"id", "text", "lang"?}.');
-  const text = row.text.trim();
-  if (text === "") return failure(row.id, ERROR_MESSAGES.textRequired);
-  const request = { text, language: language ?? reportLanguageFor(row.lang) };
+  const fault = faultInText(row.text, MAX_CHARACTERS);
+  if (fault !== undefined) return failure(row.id, fault);
+  const request = { text: row.text.trim(), language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
-  return { json: JSON.stringify({ id: row.id, ...report }), failed: false };
+  return { json: JSON.stringify({ id: row.id, ...reportObject(report) }), failed: false };
 }
 
 function parseLine(line: string): z.infer<typeof lineSchema> | undefined {

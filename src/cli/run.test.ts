@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createCascade } from "#analysis/index.ts";
-import { reportSchema } from "#report/index.ts";
+import { MAX_TEXT_CHARACTERS, reportSchema } from "#report/index.ts";
+import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { parseOptions } from "./options.ts";
 import { run, type Streams } from "./run.ts";
 
@@ -13,17 +13,14 @@ const analyse = createCascade({ models: [] });
 const LOADED = "These traitors and liars will destroy our great nation. Act now, before it is too late!";
 const PLAIN = "The library opens at nine on Monday.";
 
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "subtext-cli-"));
-  await writeFile(join(folder, "loaded.txt"), LOADED);
-  await writeFile(join(folder, "plain.md"), PLAIN);
-  await writeFile(join(folder, "skipped.csv"), "a,b");
-  await writeFile(join(folder, "latin1.bin"), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
+  await writeFile(join(folder.path, "loaded.txt"), LOADED);
+  await writeFile(join(folder.path, "plain.md"), PLAIN);
+  await writeFile(join(folder.path, "skipped.csv"), "a,b");
+  await writeFile(join(folder.path, "latin1.bin"), Buffer.from([0x63, 0x61, 0x66, 0xe9]));
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command as a terminal would, and returns what it printed. */
 async function command(words: string[], stdin = ""): Promise<{ code: number; out: string; err: string }> {
@@ -47,13 +44,13 @@ describe("the command line", () => {
   });
 
   it("reads the text files of a folder in order and lists a report for each", async () => {
-    const { out } = await command(["--json", folder]);
+    const { out } = await command(["--json", folder.path]);
     const files = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
-    expect(files).toEqual([join(folder, "loaded.txt"), join(folder, "plain.md")]);
+    expect(files).toEqual([join(folder.path, "loaded.txt"), join(folder.path, "plain.md")]);
   });
 
   it("lists the reports of a folder even where it holds one file or none", async () => {
-    const lone = await mkdtemp(join(folder, "lone-"));
+    const lone = await mkdtemp(join(folder.path, "lone-"));
     expect(JSON.parse((await command(["--json", lone])).out)).toEqual([]);
     await writeFile(join(lone, "a.txt"), PLAIN);
     expect(JSON.parse((await command(["--json", lone])).out)).toHaveLength(1);
@@ -62,14 +59,18 @@ describe("the command line", () => {
   });
 
   it("prints nothing but the reason where the only file cannot be read", async () => {
-    const missing = join(folder, "missing.txt");
+    const missing = join(folder.path, "missing.txt");
     const { code, out, err } = await command(["--json", missing]);
     expect({ code, out, err }).toEqual({ code: 1, out: "", err: `${missing}: no such file or folder\n` });
   });
 
   it("names what it cannot read, goes on with the rest and exits with 1", async () => {
-    const missing = join(folder, "missing.txt");
-    const { code, out, err } = await command([missing, join(folder, "latin1.bin"), join(folder, "plain.md")]);
+    const missing = join(folder.path, "missing.txt");
+    const { code, out, err } = await command([
+      missing,
+      join(folder.path, "latin1.bin"),
+      join(folder.path, "plain.md"),
+    ]);
     expect(code).toBe(1);
     expect(err).toContain(`${missing}: no such file or folder`);
     expect(err).toContain("latin1.bin: is not UTF-8 text");
@@ -82,10 +83,19 @@ describe("the command line", () => {
     expect(err).toBe("-: Input text is required for analysis.\n");
   });
 
+  it("reads a text that is longer than a page may send", async () => {
+    const { code, out } = await command(
+      ["--json"],
+      `${PLAIN} `.repeat(MAX_TEXT_CHARACTERS / PLAIN.length + 1),
+    );
+    expect(code).toBe(0);
+    expect(reportSchema.parse(JSON.parse(out)).analysed_by.model).toBe("embedded");
+  });
+
   it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {
     const { out } = await command(["--markdown", "--language", "uk"], LOADED);
     expect(out).toContain("## Manipulative Content");
-    expect(out).toMatch(/«[^»]+» – \p{Script=Cyrillic}/u);
+    expect(out).toMatch(/«[^»]+» \(\p{Script=Cyrillic}/u);
   });
 });
 
@@ -114,7 +124,7 @@ describe("a corpus", () => {
   });
 
   it("names a corpus file that is not there and exits with 1", async () => {
-    const { code, err } = await command(["--jsonl", join(folder, "missing.jsonl")]);
+    const { code, err } = await command(["--jsonl", join(folder.path, "missing.jsonl")]);
     expect(code).toBe(1);
     expect(err).toContain("missing.jsonl: no such file or folder");
   });

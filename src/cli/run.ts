@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import type { Analyse } from "#analysis/index.ts";
+import { type ExportFormat, writeReport } from "#export/index.ts";
 import type { ReportLanguage } from "#report/index.ts";
 import { analyseLines } from "./corpus.ts";
-import { type PrintedFormat, printReport } from "./formats.ts";
 import type { Options } from "./options.ts";
 import { createProgress } from "./progress.ts";
 import { findFiles, readingProblem, readText, STDIN } from "./texts.ts";
@@ -53,7 +53,7 @@ async function runCorpus(
 /** One text after the other, each printed as soon as it is done, so that a folder of any size fits. */
 async function runTexts(
   paths: readonly string[],
-  { format, language }: { format: PrintedFormat; language: ReportLanguage },
+  { format, language }: { format: ExportFormat; language: ReportLanguage },
   analyse: Analyse,
   { stdin, stdout, stderr }: Streams,
 ): Promise<0 | 1> {
@@ -70,7 +70,7 @@ async function runTexts(
     if ("problem" in read) stderr.write(`${file.path}: ${read.problem}\n`);
     if (report !== undefined) {
       const between = printed++ === 0 ? "" : frame.between;
-      await write(stdout, between + printReport(file.path, report, language, format));
+      await write(stdout, between + writeReport(format, { report, language, file: file.path }));
     }
     progress.advance();
   }
@@ -86,7 +86,7 @@ const never = new AbortController().signal;
  * What stands around the reports. In JSON, one file or standard input gives an object; several
  * files, and a folder however few it holds, give a list: a script must know what it gets.
  */
-function frameOf(format: PrintedFormat, isOne: boolean) {
+function frameOf(format: ExportFormat, isOne: boolean) {
   if (format !== "json") return { before: "", between: "\n\n", after: "\n" };
   return isOne ? { before: "", between: "", after: "\n" } : { before: "[", between: ",\n", after: "]\n" };
 }

@@ -1,7 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { ERROR_MESSAGES } from "#report/index.ts";
+import { faultInText } from "#report/index.ts";
+
+/** A terminal is not shared with others, so a text may be of any length. */
+export const MAX_CHARACTERS = Infinity;
 
 /** Stands for standard input where a path is asked for. */
 export const STDIN = "-";
@@ -40,7 +43,8 @@ export async function readText(
   if (problem !== undefined) return { problem };
   try {
     const text = path === STDIN ? await textOf(stdin) : decode(await readFile(path));
-    return text.trim() === "" ? { problem: ERROR_MESSAGES.textRequired } : { text: text.trim() };
+    const fault = faultInText(text, MAX_CHARACTERS);
+    return fault === undefined ? { text: text.trim() } : { problem: fault };
   } catch (error) {
     return { problem: readingProblem(error) };
   }

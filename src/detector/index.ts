@@ -1,7 +1,7 @@
 export { warmUp } from "./patterns/lexicon.ts";
-export { detectTextLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
+export { detectLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { voiceOf } from "./text/voice.ts";
-export { DETECTOR_VERSION } from "./version.ts";
+export { detectorVersion } from "./version.ts";
 export {
   type ReportToWrite,
   sortIntoBoxes,

@@ -1,23 +1,29 @@
 import {
   type Evidence,
   findingTypeOf,
+  hasFact,
   isAccusing,
   type KindReading,
+  type Language,
   type Notice,
   type Observation,
   type ReportLanguage,
   type Span,
+  TECHNIQUES,
+  type TechniqueGroup,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
+import { aboutOf } from "./find/kind/about.ts";
 import { isGated, kindOf } from "./find/kind/kind.ts";
+import { asSpeech, speakerAt, speakersOf } from "./find/kind/speakers/speakers.ts";
 import { noticesOf } from "./find/notices/notices.ts";
-import { match } from "./patterns/match.ts";
-import { type Candidate, candidatesOf } from "./select/candidates.ts";
+import { type Matches, match } from "./patterns/match.ts";
+import { type Candidate, candidatesOf, type VoiceAt } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
-
 import { type SelectedPoint, selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
+import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
 import { type ReportToWrite, type UnwrittenPoint, writeReport } from "./write/write-report.ts";
@@ -55,15 +61,15 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const matches = match(cut);
   const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
-  const voiceAt = ({ start, end }: Span) => ({ voice: voiceOf(matches.speech, start, end) });
-  const candidates = candidatesOf(cut, matches, found, voiceAt);
-  const accusing = isGated(kind) ? [] : selectPoints(candidates);
+  const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
+  const accusing = isGated(kind) ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
+    ...subjectOf(cut),
     points: points.map((point) => unwrittenOf(text, point)),
   };
   return {
@@ -77,8 +83,41 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   };
 }
 
-/** Longest words, in UTF-16 units, that a sentence quotes whole; of longer ones it quotes the telling part. */
-const LONGEST_QUOTED = 90;
+const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
+
+/**
+ * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
+ * such sentences, so that for its techniques, and for credits, only quotation marks count.
+ */
+function voicesOf(cut: Split, matches: Matches): VoiceAt {
+  const spoken = speakersOf(cut, matches);
+  const speech = asSpeech(spoken);
+  return ({ start, end }, technique) => {
+    if (OF_SOURCES.has(TECHNIQUES[technique].group)) return { voice: voiceOf(matches.speech, start, end) };
+    const voice = voiceOf(speech, start, end);
+    const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
+    return { voice, ...(speaker === undefined ? {} : { speaker }) };
+  };
+}
+
+/** Quoted words of so much of a text make it a text of speech. */
+const MOST_SPEECH = 0.5;
+
+function isMostlySpeech(text: string, speech: readonly Span[]): boolean {
+  return speech.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * MOST_SPEECH;
+}
+
+/** What the text is about, in words of its own. */
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
+  const about = aboutOf(cut);
+  if (about === undefined) return {};
+  const words = cut.text.slice(about.start, about.end);
+  return about.from === "headline" ? { headline: words } : { topics: [words] };
+}
+
+/** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough. */
+const MOST_QUOTED_WORDS = 10;
+const FEWEST_TELLING_WORDS = 3;
 
 function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPoint): UnwrittenPoint {
   const [first, ...more] = candidates;
@@ -88,10 +127,15 @@ function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPo
     voice,
     ...(speaker === undefined ? {} : { speaker }),
   });
-  const toQuote = ({ shown, core }: Candidate) =>
-    shown.end - shown.start <= LONGEST_QUOTED && isAccusing(findingTypeOf(technique)) ? shown : core;
-  const telling = candidates.map(toQuote).map(({ start, end }) => text.slice(start, end));
-  const isWholeClause = candidates.every(({ isWholeSentence }) => isWholeSentence);
+  const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
+  const telling = candidates.map(({ shown, core }) => {
+    const isTellingEnough = wordsIn(core).length >= FEWEST_TELLING_WORDS || hasFact(technique, "isOfWords");
+    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? core : shown;
+    return text.slice(start, end);
+  });
+  const isWholeClause = candidates.every(
+    ({ isWholeSentence, shown }, at) => isWholeSentence && telling[at] === text.slice(shown.start, shown.end),
+  );
   return {
     technique,
     weight,
@@ -111,7 +155,7 @@ export function findQuotedSpeech(text: string): readonly Span[] {
   return withSplit(text, (cut) => match(cut).speech);
 }
 
-/** The language that most of a text is written in. */
-export function detectTextLanguage(text: string): TextLanguage {
-  return withSplit(text, ({ language }) => language);
+/** The language that most of some prose is written in, among all that we know; undefined where it has no letters of their scripts. */
+export function detectLanguage(prose: string): Language | undefined {
+  return withSplit(prose, ({ tokens, letters }) => anyLanguageOf(tokens, letters));
 }

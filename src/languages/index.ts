@@ -1,10 +1,11 @@
-import type { ReportLanguage, TextLanguage } from "#report/index.ts";
+import type { Language, ReportLanguage, TextLanguage } from "#report/index.ts";
 import * as en from "./en/index.ts";
 import type { KindWords } from "./kind.ts";
 import type {
   Frame,
+  Joints,
+  LanguageProfile,
   PointWordings,
-  Splitting,
   Structure,
   SummaryWording,
   TechniqueNames,
@@ -21,8 +22,16 @@ export * from "./kind.ts";
 export * from "./language.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
+export * from "./scripts.ts";
 
 // Each table stands alone, so that a bundle carries only those that its code names.
+
+/** What each language is recognised by: a text in it, and a report that a model wrote in it. */
+export const profiles: Record<Language, LanguageProfile> = {
+  en: en.profile,
+  uk: uk.profile,
+  ru: ru.profile,
+};
 
 /** Short names of the techniques, by the language of the report. */
 export const techniqueNames: Record<ReportLanguage, TechniqueNames> = {
@@ -66,12 +75,15 @@ export const promptWordings: Record<ReportLanguage, PromptWording> = {
 /** The embedded analyser's rules, by the language of the text. */
 export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
 
-/** Abbreviations, by the language of the text. */
-export const splittings: Record<TextLanguage, Splitting> = {
-  en: en.splitting,
-  uk: uk.splitting,
-  ru: ru.splitting,
+/** Abbreviations after which a sentence goes on, lower case and without their last dot, by the language of the text. */
+export const abbreviations: Record<TextLanguage, readonly string[]> = {
+  en: en.abbreviations,
+  uk: uk.abbreviations,
+  ru: ru.abbreviations,
 };
+
+/** Where an argument can be taken apart, by the language of the text. */
+export const joints: Record<TextLanguage, Joints> = { en: en.joints, uk: uk.joints, ru: ru.joints };
 
 /** What structural detectors need, by the language of the text. */
 export const structures: Record<TextLanguage, Structure> = {
@@ -80,16 +92,16 @@ export const structures: Record<TextLanguage, Structure> = {
   ru: ru.structure,
 };
 
-/** By what a text shows its kind and its speakers, by the language of the text. */
+/** What the kind of a text is told by, by the language of the text. */
 export const kindWords: Record<TextLanguage, KindWords> = {
   en: en.kindWords,
   uk: uk.kindWords,
   ru: ru.kindWords,
 };
 
-/** Phrases that address a language model: all of them are looked for in every text. */
-export const addressedToAi: readonly string[] = /* @__PURE__ */ [
-  en.addressedToAi,
-  uk.addressedToAi,
-  ru.addressedToAi,
-].flat();
+/** Phrases that address a language model, by their language; all of them are looked for in every text. */
+export const addressedToAi: Record<TextLanguage, readonly string[]> = {
+  en: en.addressedToAi,
+  uk: uk.addressedToAi,
+  ru: ru.addressedToAi,
+};

@@ -85,8 +85,8 @@ export interface Reporting {
   readonly speakers: readonly string[];
   /** Verbs that report, beside those of the marker `speech-verb`: believes, fears. */
   readonly verbs: readonly string[];
-  /** Phrases that lead a source in, up to the name: "according to", «по словам». */
-  readonly sources: readonly string[];
+  /** First and second words of phrases that lead a source in: "according to", «по словам», «на його думку». */
+  readonly sources: { readonly first: readonly string[]; readonly second: readonly string[] };
   /** Words of the writer's own person: what "I" believe is nobody's reported speech. */
   readonly own: readonly string[];
   /** Words after a comma with which the writer takes the word again: but, although. */
@@ -105,6 +105,10 @@ export interface Reporting {
   readonly notSources: readonly string[];
   /** Endings of verbs without a person: «варто наголосити, що» is the writer's own. */
   readonly infinitives: readonly string[];
+  /** Words before a verb that make it one: "to". */
+  readonly infinitiveMarks: readonly string[];
+  /** Whether a speaker may stand behind the verb anywhere, not at a sentence's start or after speech alone. */
+  readonly isInverted: boolean;
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
 }
@@ -117,10 +121,14 @@ export interface HeadlineWords {
   readonly open: readonly string[];
   /** Words of hype that a subject does without: shocking, breaking, терміново. */
   readonly hype: readonly string[];
+  /** Words before which a long headline may be cut: after, because, що. */
+  readonly breaks: readonly string[];
 }
 
 /** What reading the kind, the speakers and the headline of a text needs to know of its language. */
 export interface KindWords {
+  /** Letters of a word on the average beyond those of an English one. */
+  readonly extraLetters: number;
   readonly cues: Readonly<Record<KindCue, readonly string[]>>;
   readonly endings: KindEndings;
   readonly reporting: Reporting;

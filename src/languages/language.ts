@@ -1,4 +1,5 @@
 import type { Technique, TechniqueGroup, TextLanguage } from "#report/index.ts";
+import type { Script } from "./scripts.ts";
 
 /** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
 export type Wordings = string | readonly [string, ...string[]];
@@ -24,6 +25,8 @@ export interface TechniqueWording {
  *
  * Slots: `{words}` the quoted words alone; `{the}`, `{nom}`, `{gen}` … the same led by a noun that fits them ("the
  * word …", «слово …»), in the form of the language's `Frame`; `{who}` who says it; `{target}` whom it is aimed at.
+ * `{a}` and `{b}` are the parts of the argument, where it can be taken apart: the two ways of a choice, a step and its
+ * end; the word for all; the cause.
  * `[a|b]` agrees with the words: `a` for one thing, `b` for several; `<a|b>` is `a` for one quote, `b` for more.
  */
 export interface PointWording {
@@ -38,6 +41,18 @@ export interface PointWording {
 }
 
 export type PointWordings = Readonly<Record<Technique, PointWording>>;
+
+/** Words at which the argument in a quote can be taken apart, lower case, by the language of the text. */
+export interface Joints {
+  /** Either … or …. */
+  readonly alternative: { readonly before: readonly string[]; readonly between: readonly string[] };
+  /** If …, then …. */
+  readonly condition: { readonly before: readonly string[]; readonly after: readonly string[] };
+  /** All, never. */
+  readonly universal: readonly string[];
+  /** Because of …. */
+  readonly cause: readonly string[];
+}
 
 /** What kind of thing is quoted. */
 export const CARRIERS = ["word", "words", "sentence", "question", "emoji"] as const;
@@ -78,10 +93,16 @@ export type TechniqueNames = Readonly<Record<Technique, string>>;
 
 export type TechniqueWordings = Readonly<Record<Technique, TechniqueWording>>;
 
-/** What splitting a text into sentences needs to know of its language. */
-export interface Splitting {
-  /** Lower-case abbreviations, without their last dot, after which a sentence goes on. */
-  readonly abbreviations: readonly string[];
+/** What a language is recognised by: first its script, then its letters and its most frequent words. */
+export interface LanguageProfile {
+  readonly script: Script;
+  /**
+   * Lower-case letters by which it differs from some other language of its script, each in one UTF-16 unit. "" where it has
+   * none: then words tell it from the others before letters do, since a foreign name may stand in its texts.
+   */
+  readonly letters: string;
+  /** The most frequent words, lower case, apostrophes as ' and ё as е. They are never taken for a repetition. */
+  readonly stopWords: readonly string[];
 }
 
 /**
@@ -119,13 +140,9 @@ export const MARKERS = [
 
 export type Marker = (typeof MARKERS)[number];
 
-/** What structural detectors and the recognition of a text's language need to know. */
+/** What structural detectors need to know. */
 export interface Structure {
   readonly markers: Readonly<Record<Marker, readonly string[]>>;
-  /** Letters that only this one of the three text languages has; "" for English. */
-  readonly letters: string;
-  /** The most frequent words, lower case, apostrophes as ' and ё as е: never a repetition, and telling of the language. */
-  readonly stopWords: readonly string[];
   /** Words with which sentences begin again and again for effect: "we", "they", "no", "чому". */
   readonly openers: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */

@@ -20,6 +20,13 @@ export interface PromptWording {
     readonly question: string;
     readonly quote: string;
   };
+  /** How an answer would give a score although it must not; lower case. */
+  readonly scoreWords: {
+    /** What a word for "percent" begins with. */
+    readonly percent: readonly string[];
+    /** What stands between a mark and the best mark: 8 out of 10. */
+    readonly outOf: readonly string[];
+  };
   /** Stands before the text; `{mark}` is the random line around it. */
   readonly textFollows: string;
   /** Stands after the text. */

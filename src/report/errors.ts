@@ -1,3 +1,4 @@
+import { REPORT_LANGUAGES } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 
 /**
@@ -7,7 +8,7 @@ import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 export const ERROR_MESSAGES = {
   textRequired: "Input text is required for analysis.",
   textTooLong: `Text exceeds the maximum length of ${MAX_TEXT_CHARACTERS} characters.`,
-  languageUnknown: "Language must be en or uk.",
+  languageUnknown: `Language must be ${REPORT_LANGUAGES.join(" or ")}.`,
   bodyUnreadable: "Request body must be a JSON object with text and language.",
   bodyTooLarge: "Request body is too large.",
   requestUnreadable: "The request could not be read.",

@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
 import { FINDING_TYPES } from "./finding-types.ts";
 import { kindReadingSchema } from "./kinds.ts";
+import { TEXT_LANGUAGES } from "./languages.ts";
 import { TECHNIQUE_IDS } from "./techniques.ts";
-
-/** Languages in which a report can be written. */
-export const REPORT_LANGUAGES = ["en", "uk"] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
-
-/** Languages of texts that the embedded analyser reads. */
-export const TEXT_LANGUAGES = ["en", "uk", "ru"] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 /** Whose words a piece of evidence is: the author's own, or those of somebody quoted. */
 export const VOICES = ["author", "quoted"] as const;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { REPORT_LANGUAGES, reportSchema } from "./report.ts";
+import { REPORT_LANGUAGES } from "./languages.ts";
+import { reportSchema } from "./report.ts";
 
 /** Where an analysis is started (POST). */
 export const TRIGGER_PATH = "/.netlify/functions/analyze-trigger";

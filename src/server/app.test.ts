@@ -10,8 +10,8 @@ import {
   TRIGGER_PATH,
 } from "#report/index.ts";
 import { post, REPORT, testApp, testTasks } from "../../test/kit/app-for-tests.ts";
-import { MAX_BODY_BYTES } from "./body.ts";
-import { createLimiter } from "./limiter.ts";
+import { MAX_BODY_BYTES } from "./api/body.ts";
+import { createLimiter } from "./api/limiter.ts";
 
 const GOOD = { text: "A text.", language: "en" };
 

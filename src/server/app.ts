@@ -1,31 +1,31 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
-import type { Bindings, World } from "./dependencies.ts";
+import { createReplies, type Replies } from "./api/replies.ts";
+import { status } from "./api/status.ts";
+import { trigger } from "./api/trigger.ts";
+import type { Bindings, Dependencies } from "./dependencies.ts";
 import { describeFault } from "./log.ts";
-import { createReplies, type Replies } from "./replies.ts";
-import type { Negotiation } from "./static-file.ts";
-import { status } from "./status.ts";
-import { trigger } from "./trigger.ts";
+import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";
 
 /** The door: the two calls, health, and the built pages. */
-export function createApp(world: World): Hono<{ Bindings: Bindings }> {
-  const replies = createReplies(world.security);
+export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings }> {
+  const replies = createReplies(dependencies.security);
   const app = new Hono<{ Bindings: Bindings }>();
   const only = (methods: string) => () =>
     replies.error(405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
 
-  app.use(logRequests(world));
-  app.post(TRIGGER_PATH, trigger(world, replies));
+  app.use(logRequests(dependencies));
+  app.post(TRIGGER_PATH, trigger(dependencies, replies));
   app.all(TRIGGER_PATH, only("POST"));
-  app.get(STATUS_PATH, status(world, replies));
+  app.get(STATUS_PATH, status(dependencies, replies));
   app.all(STATUS_PATH, only("GET, HEAD"));
-  app.get(HEALTH_PATH, health(world, replies));
+  app.get(HEALTH_PATH, health(dependencies, replies));
   app.all(HEALTH_PATH, only("GET, HEAD"));
-  app.all("*", page(world, replies, only("GET, HEAD")));
+  app.all("*", page(dependencies, replies, only("GET, HEAD")));
   app.onError((cause) => {
-    world.log.error(describeFault(cause), "unexpected error");
+    dependencies.log.error(describeFault(cause), "unexpected error");
     return replies.error(500, ERROR_MESSAGES.serverFault);
   });
   return app;
@@ -33,7 +33,7 @@ export function createApp(world: World): Hono<{ Bindings: Bindings }> {
 
 const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH]);
 
-function logRequests({ log, now }: World) {
+function logRequests({ log, now }: Dependencies) {
   return async (c: Context, next: () => Promise<void>): Promise<void> => {
     const startedAt = now();
     await next();
@@ -44,12 +44,12 @@ function logRequests({ log, now }: World) {
   };
 }
 
-function health({ tasks, version, models }: World, replies: Replies) {
+function health({ tasks, version, models }: Dependencies, replies: Replies) {
   return async (): Promise<Response> =>
     replies.json(200, { status: "ok", version, models, tasks: await tasks.count() });
 }
 
-function page({ pages }: World, replies: Replies, wrongMethod: () => Response) {
+function page({ pages }: Dependencies, replies: Replies, wrongMethod: () => Response) {
   return (c: Context): Response => {
     const { method, path } = c.req;
     const negotiation: Negotiation = {

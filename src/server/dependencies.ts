@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
+import type { Limiter } from "./api/limiter.ts";
 import type { Headers } from "./headers.ts";
-import type { Limiter } from "./limiter.ts";
 import type { Log } from "./log.ts";
-import type { Pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
+import type { Pages } from "./site/pages.ts";
 
 /** What Node's adapter adds to a request; a test through `app.request` has none of it. */
 export interface Bindings {
@@ -13,7 +13,7 @@ export interface Bindings {
 }
 
 /** Everything the app works with. */
-export interface World {
+export interface Dependencies {
   readonly settings: Pick<Settings, "trustProxy">;
   /** Sent with every reply. */
   readonly security: Headers;

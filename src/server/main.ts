@@ -9,15 +9,15 @@ import {
 } from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { createLimiter } from "./api/limiter.ts";
 import { createApp } from "./app.ts";
-import { explainFailedStart } from "./failed-start.ts";
 import { securityHeaders } from "./headers.ts";
-import { createLimiter } from "./limiter.ts";
-import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { loadPages, NO_PAGES } from "./pages.ts";
+import { explainFailedStart } from "./process/failed-start.ts";
+import { listen } from "./process/listen.ts";
+import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
-import { dieWithoutWords, stopOnSignals } from "./stop.ts";
+import { loadPages, NO_PAGES } from "./site/pages.ts";
 import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
@@ -26,7 +26,7 @@ const ABANDONED_MS = 5 * 60_000;
 try {
   const settings = loadSettings(process.env);
   const log = createLog(settings.logLevel);
-  dieWithoutWords(log);
+  exitWithoutMessage(log);
 
   const skipped: { model: string; missing: string }[] = [];
   const models = await loadModels({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ANALYSES_PER_HOUR } from "#report/index.ts";
-import { parseTrustedProxies } from "./address.ts";
+import { parseTrustedProxies } from "./api/address.ts";
 
 /** One thing an operator can set: what the environment calls it, what it does, what it may be. */
 interface Setting<Value> {

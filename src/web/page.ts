@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { RenderContext } from "./renderer.ts";
 
 /** One page of the site: what search engines and sharers are told of it, and what a reader sees. */
 export interface Page {
   readonly title: string;
   readonly description: string;
   /** What stands in the main element, its one h1 included. */
-  readonly content: () => ReactNode;
+  readonly content: (context: RenderContext) => ReactNode;
   /** Open Graph type. */
   readonly type?: "website" | "article";
   readonly openGraphTitle?: string;

@@ -1,4 +1,4 @@
-import "./zod-without-eval.ts";
+import "./entries/zod-without-eval.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
@@ -21,16 +21,16 @@ function fallbackFor(path: string): Page {
 }
 
 /** The whole document at an address, or that which says that nothing is there. */
-export const renderPage: Renderer["renderPage"] = (path, surroundings) => {
+export const renderPage: Renderer["renderPage"] = (path, context) => {
   const route = routes.find((each) => each.path === path);
   const markup = renderToStaticMarkup(
-    <Document page={route?.page ?? fallbackFor(path)} path={route?.path} surroundings={surroundings} />,
+    <Document page={route?.page ?? fallbackFor(path)} path={route?.path} context={context} />,
   );
   return `<!doctype html>${markup}\n`;
 };
 
 /** The files that are no pages. */
-export const files: Renderer["files"] = (surroundings) => {
-  const url = absolute(surroundings);
+export const files: Renderer["files"] = (context) => {
+  const url = absolute(context);
   return [sitemapFile(routes, url), robotsFile(url), feedFile(url), manifestFile()];
 };

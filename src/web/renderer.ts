@@ -1,11 +1,13 @@
-import type { ClientEntry } from "./entries.ts";
+import type { ClientEntry } from "./entries/entries.ts";
 
 /** What the pages are rendered with. */
-export interface Surroundings {
+export interface RenderContext {
   /** Where visitors find the site, without a slash at the end; undefined where nobody has said. */
   readonly publicUrl: string | undefined;
   /** Measurement id of the analytics service; undefined where there is none. */
   readonly analyticsId: string | undefined;
+  /** Version of the embedded analyser that the site reads with. */
+  readonly analyserVersion: string;
   readonly year: number;
   /** Address of an entry's script or style sheet. */
   readonly href: (entry: ClientEntry) => string;
@@ -28,6 +30,6 @@ export interface Renderer {
   /** Every folder that has a page of its own for addresses at which nothing stands, with its slashes. */
   readonly fallbackFolders: readonly string[];
   /** The whole document at an address, or that which says that nothing is there. */
-  readonly renderPage: (path: string, surroundings: Surroundings) => string;
-  readonly files: (surroundings: Surroundings) => readonly SiteFile[];
+  readonly renderPage: (path: string, context: RenderContext) => string;
+  readonly files: (context: RenderContext) => readonly SiteFile[];
 }

@@ -18,8 +18,8 @@ import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
 import { policy } from "./pages/policy.tsx";
 import { pricingLimits } from "./pages/pricing-limits.tsx";
 import { tagPage } from "./pages/tag.tsx";
-import { techniquePage } from "./pages/technique.tsx";
-import { techniques } from "./pages/techniques.tsx";
+import { techniquePage } from "./pages/techniques/technique.tsx";
+import { techniques } from "./pages/techniques/techniques.tsx";
 
 /** Every page of the site, one line each. The sitemap is made from this list. */
 export const routes: readonly Route[] = [

@@ -43,7 +43,7 @@ describe("The documents", () => {
 
   it("name every command that package.json has in the README", () => {
     const readme = readFileSync("README.md", "utf8");
-    const commands = readme.matchAll(/`(?:npm )?(?:run )?(?:--silent )?([\w:]+)\b[^`]*`/gu);
+    const commands = readme.matchAll(/`(?:npm )?(?:run )?(?:--silent )?([\w:-]+)\b[^`]*`/gu);
     const named = new Set(Array.from(commands, ([, name]) => name));
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
   });

@@ -14,6 +14,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   report: { folders: [], packages: ["zod"], node: false },
   languages: { folders: ["report"], packages: [], node: false },
   detector: { folders: ["report", "languages"], packages: [], node: false },
+  export: { folders: ["report", "languages"], packages: [], node: false },
   analysis: {
     folders: ["report", "languages", "detector"],
     packages: ["ai", "@ai-sdk/*", "cockatiel", "jsonrepair", "zod"],
@@ -27,13 +28,13 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
     outside: ["package.json"],
   },
   cli: {
-    folders: ["report", "languages", "analysis", "tasks"],
+    folders: ["report", "languages", "export", "analysis"],
     packages: ["zod"],
     node: true,
     outside: ["package.json"],
   },
   web: {
-    folders: ["report", "languages"],
+    folders: ["report", "languages", "export"],
     packages: ["react", "react-dom", "zod", "@fontsource-variable/*"],
     node: false,
     outside: ["content", "package.json"],

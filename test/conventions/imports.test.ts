@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findImportCircles } from "./import-circles.ts";
 import { FLOORS, IMPORT_TABLE } from "./import-table.ts";
 import {
   findForbiddenImports,
@@ -30,6 +31,10 @@ describe("The house", () => {
 
   it("imports from no room that comes later on the way of a text", () => {
     expect(files.flatMap(findImportsUpwards)).toEqual([]);
+  });
+
+  it("has no circle of imports", () => {
+    expect(findImportCircles(files)).toEqual([]);
   });
 
   it("has every room that is on a floor", () => {
@@ -115,6 +120,19 @@ describe("The check of imports", () => {
     ["src/web/pages/a.ts", 'import "../ui/b.ts";'],
   ])("lets %s say %s, as it runs down or elsewhere", (path, source) => {
     expect(findImportsUpwards({ path, source })).toEqual([]);
+  });
+
+  it("sees a circle of imports, of whatever length, and imports of types in it", () => {
+    const a = { path: "src/web/a.ts", source: 'import { b } from "./b.ts";' };
+    const b = {
+      path: "src/web/b.ts",
+      source: 'import type { C } from "./ui/c.ts"; import "#report/index.ts";',
+    };
+    const c = { path: "src/web/ui/c.ts", source: 'const a = await import("../a.ts");' };
+    expect(findImportCircles([a, b, c])).toEqual([
+      "src/web/a.ts → src/web/b.ts → src/web/ui/c.ts → src/web/a.ts",
+    ]);
+    expect(findImportCircles([a, b])).toEqual([]);
   });
 
   it("refuses one language to reach into another", () => {

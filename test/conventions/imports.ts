@@ -41,6 +41,13 @@ function resolve(specifier: string, path: string): Target {
   return { package: first.startsWith("@") ? `${first}/${second}` : first };
 }
 
+/** The files that a file imports, as paths from the root. */
+export function findImportedFiles(file: SourceFile): string[] {
+  return findSpecifiers(file)
+    .map((specifier) => resolve(specifier, file.path))
+    .flatMap((target) => ("file" in target ? [target.file] : []));
+}
+
 function folderOf(path: string): string | undefined {
   return /^src\/([^/]+)\//u.exec(path)?.[1];
 }
@@ -88,9 +95,7 @@ export function findImportsUpwards(file: SourceFile): string[] {
   const floors = FLOORS[folder];
   if (floors === undefined || TEST_FILES.test(file.path)) return [];
   if (!floors.includes(room)) return [`${file.path} lies in ${folder}/${room}, which is on no floor`];
-  return findSpecifiers(file)
-    .map((specifier) => resolve(specifier, file.path))
-    .flatMap((target) => ("file" in target ? [target.file] : []))
+  return findImportedFiles(file)
     .filter((target) => {
       const other = roomOf(target);
       return other.folder === folder && floors.indexOf(other.room) > floors.indexOf(room);
@@ -113,9 +118,7 @@ export function findLanguageShortcuts(file: SourceFile): string[] {
   if (!file.path.startsWith("src/languages/") || file.path === "src/languages/index.ts") return [];
   if (TEST_FILES.test(file.path)) return [];
   const own = home.exec(file.path)?.[1];
-  return findSpecifiers(file)
-    .map((specifier) => resolve(specifier, file.path))
-    .flatMap((target) => ("file" in target ? [target.file] : []))
+  return findImportedFiles(file)
     .filter((target) => home.test(target) && home.exec(target)?.[1] !== own)
     .map((target) => `${file.path} reaches into ${target}: only src/languages/index.ts may`);
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
+import { createLimiter } from "#server/api/limiter.ts";
 import { createApp } from "#server/app.ts";
-import type { World } from "#server/dependencies.ts";
+import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLimiter } from "#server/limiter.ts";
 import { createLog } from "#server/log.ts";
-import { NO_PAGES } from "#server/pages.ts";
 import { loadSettings } from "#server/settings.ts";
+import { NO_PAGES } from "#server/site/pages.ts";
 import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
 
 export const REPORT: Report = {
@@ -35,10 +35,10 @@ export function testTasks(
   });
 }
 
-/** The real app with its world in the test's hands, and the lines that it logs. */
-export function testApp(world: Partial<World> & { env?: Record<string, string> } = {}) {
+/** The real app with the test's own dependencies, and the lines that it logs. */
+export function testApp(dependencies: Partial<Dependencies> & { env?: Record<string, string> } = {}) {
   const lines: string[] = [];
-  const settings = loadSettings(world.env ?? {});
+  const settings = loadSettings(dependencies.env ?? {});
   const app = createApp({
     settings,
     security: securityHeaders(settings),
@@ -49,7 +49,7 @@ export function testApp(world: Partial<World> & { env?: Record<string, string> }
     version: "0.0.0",
     models: ["embedded"],
     now: () => 0,
-    ...world,
+    ...dependencies,
   });
   return { app, lines };
 }

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
 import { SERVER_COMMAND, type ServerProcess, startServer } from "../kit/server-process.ts";
+import { temporaryFolder } from "../kit/temporary-folder.ts";
 
 /** A word that stands nowhere else: where it shows up, submitted text has leaked. */
 const CANARY = "xylocanaryphone";
@@ -15,7 +15,7 @@ const TEXT = `Only traitors doubt the ${CANARY}. Act now, or the ${CANARY} will 
 
 /** Where the first model is; the others are reached at the same place. */
 let echo: Server;
-let folder: string;
+const folder = temporaryFolder();
 let server: ServerProcess | undefined;
 
 /** Where the server under test is. */
@@ -49,7 +49,6 @@ function echoQuestion(address: string, question: string, response: ServerRespons
 const WAYS = ["status-500", "status-400", "not-json", "not-a-report", "reset"];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "subtext-canary-"));
   echo = createEchoServer().listen(0, "127.0.0.1");
   await once(echo, "listening");
   const base = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
@@ -60,7 +59,7 @@ beforeAll(async () => {
     baseURL: `${base}/${way}/v1`,
     contextTokens: 32_000,
   }));
-  const file = join(folder, "cascade.json");
+  const file = join(folder.path, "cascade.json");
   await writeFile(file, JSON.stringify({ models }));
   server = await startServer({ CASCADE_FILE: file, LOG_LEVEL: "trace", NODE_DEBUG: "" });
 });
@@ -68,7 +67,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop("SIGKILL");
   echo.close();
-  await rm(folder, { recursive: true });
 });
 
 const send = (body: string, type = "application/json") =>

@@ -1,12 +1,15 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, type TestContext, vi } from "vitest";
 import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
+import { temporaryFolder } from "../kit/temporary-folder.ts";
+
+/** A bound on hanging, not on speed. */
+const WAITING = { timeout: 20_000 };
 
 const REQUEST = {
   method: "POST",
@@ -14,32 +17,30 @@ const REQUEST = {
   body: JSON.stringify({ text: "The council met on Monday and approved the budget.", language: "en" }),
 };
 
-const endings: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+const folder = temporaryFolder();
+
+type OnTestFinished = TestContext["onTestFinished"];
 
 /** A model server that keeps every question waiting until the test lets it fail. */
-async function openSlowModel() {
+async function openSlowModel(onTestFinished: OnTestFinished) {
   const waiting: ServerResponse[] = [];
   const model = createServer((_, response) => void waiting.push(response)).listen(0, "127.0.0.1");
   await once(model, "listening");
-  const folder = await mkdtemp(join(tmpdir(), "subtext-stop-"));
-  const baseURL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  const { port } = model.address() as AddressInfo;
+  const baseURL = `http://127.0.0.1:${port}/v1`;
   const entry = { id: "slow", provider: "openai-compatible", model: "slow", baseURL, contextTokens: 32_000 };
-  const cascadeFile = join(folder, "cascade.json");
+  const cascadeFile = join(folder.path, `cascade-${port}.json`);
   await writeFile(cascadeFile, JSON.stringify({ models: [entry] }));
-  endings.push(() => rm(folder, { recursive: true }));
-  endings.push(() => {
+  onTestFinished(() => {
     model.closeAllConnections();
     model.close();
   });
   return { cascadeFile, waiting };
 }
 
-async function start(env: Record<string, string>): Promise<ServerProcess> {
+async function start(env: Record<string, string>, onTestFinished: OnTestFinished): Promise<ServerProcess> {
   const server = await startServer(env);
-  endings.push(() => server.stop("SIGKILL"));
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
   return server;
 }
 
@@ -48,15 +49,18 @@ async function startAnalysis({ url }: ServerProcess): Promise<string> {
   return ((await reply.json()) as { taskId: string }).taskId;
 }
 
-describe("A server that is told to stop", () => {
-  it("takes nothing more, lets the running analysis end, hands its report over, and ends with 0", async () => {
-    const { cascadeFile, waiting } = await openSlowModel();
-    const server = await start({ CASCADE_FILE: cascadeFile });
+// Most of the time these servers wait: for their readers, for their grace, for each other. So all run at once.
+describe.concurrent("A server that is told to stop", () => {
+  it("takes nothing more, lets the running analysis end, hands its report over, and ends with 0", async ({
+    onTestFinished,
+  }) => {
+    const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
+    const server = await start({ CASCADE_FILE: cascadeFile }, onTestFinished);
     const taskId = await startAnalysis(server);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
 
     const stopped = server.stop("SIGTERM");
-    await vi.waitFor(() => expect(server.said()).toContain("stopping"));
+    await vi.waitFor(() => expect(server.said()).toContain("stopping"), WAITING);
     expect((await fetch(`${server.url}${TRIGGER_PATH}`, REQUEST)).status).toBe(503);
     const ask = async () => (await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`)).json();
     expect(await ask()).toEqual({ status: "pending", stage: "analysing" });
@@ -69,44 +73,46 @@ describe("A server that is told to stop", () => {
         expect.objectContaining({ model: "slow" }),
         expect.objectContaining({ model: "embedded", outcome: "answered" }),
       ]);
-    });
+    }, WAITING);
     expect(await stopped).toBe(0);
-  }, 15_000);
+  });
 
-  it("ends at once when it is idle", async () => {
-    const server = await start({});
+  it("ends at once when it is idle", async ({ onTestFinished }) => {
+    const server = await start({}, onTestFinished);
     expect(await server.stop("SIGINT")).toBe(0);
     expect(server.said()).toContain("stopped");
   });
 
-  it("waits for a running analysis no longer than its grace", async () => {
-    const { cascadeFile, waiting } = await openSlowModel();
-    const server = await start({ CASCADE_FILE: cascadeFile, STOP_GRACE_SECONDS: "0" });
+  it("waits for a running analysis no longer than its grace", async ({ onTestFinished }) => {
+    const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
+    const server = await start({ CASCADE_FILE: cascadeFile, STOP_GRACE_SECONDS: "0" }, onTestFinished);
     await startAnalysis(server);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
     expect(await server.stop()).toBe(0);
     expect(server.said()).toContain('"outcome":"stopped"');
-  }, 15_000);
+  });
 
-  it("takes a signal that arrives twice at once, as Ctrl+C under npm does, for one", async () => {
-    const server = await start({});
+  it("takes a signal that arrives twice at once, as Ctrl+C under npm does, for one", async ({
+    onTestFinished,
+  }) => {
+    const server = await start({}, onTestFinished);
     void server.stop("SIGINT");
     expect(await server.stop("SIGINT")).toBe(0);
     expect(server.said()).toContain("stopped");
   });
 
-  it("ends without waiting when it is told again and again", async () => {
-    const { cascadeFile, waiting } = await openSlowModel();
-    const server = await start({ CASCADE_FILE: cascadeFile });
+  it("ends without waiting when it is told again and again", async ({ onTestFinished }) => {
+    const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
+    const server = await start({ CASCADE_FILE: cascadeFile }, onTestFinished);
     await startAnalysis(server);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
     const insist = setInterval(() => void server.stop("SIGINT"), 100);
-    endings.push(() => clearInterval(insist));
+    onTestFinished(() => clearInterval(insist));
     expect(await server.stop("SIGINT")).toBe(1);
   });
 });
 
-describe("A server that cannot start", () => {
+describe.concurrent("A server that cannot start", () => {
   it.each([
     [{ PORT: "no" }, "Wrong configuration: PORT must be a whole number"],
     [{ TRUST_PROXY: "yes", CONCURRENCY: "0" }, "TRUST_PROXY must"],
@@ -120,8 +126,8 @@ describe("A server that cannot start", () => {
     expect(said).not.toMatch(/^\s+at /mu);
   });
 
-  it("says so when its port is taken", async () => {
-    const { url } = await start({});
+  it("says so when its port is taken", async ({ onTestFinished }) => {
+    const { url } = await start({}, onTestFinished);
     const { code, said } = await runServer({ PORT: new URL(url).port, SITE_FOLDER: "none" });
     expect(code).toBe(1);
     expect(said).toContain("set PORT to another port");

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { overlapIndexOf } from "#analysis/answer/verbatim-overlap.ts";
 import { askModel } from "#analysis/cascade/ask-model.ts";
 import { withCapacity } from "#analysis/cascade/capacity.ts";
 import { createCascade } from "#analysis/cascade/cascade.ts";
@@ -13,6 +12,7 @@ import { providers } from "../../src/analysis/models/providers.ts";
 import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
 import { type Attack, allAttacks, KINDS } from "./attacks.ts";
 import { obey } from "./obeying-model.ts";
+import { repeats } from "./repeats.ts";
 
 const attacks = allAttacks();
 const never = new AbortController().signal;
@@ -55,7 +55,7 @@ function sentences({ overall_summary, analysis_results }: ReportBody): string[] 
 }
 
 const says = (body: ReportBody, words: string) =>
-  sentences(body).some((s) => overlapIndexOf(words).includes(s));
+  sentences(body).some((sentence) => repeats(sentence, words));
 
 function isInserted({ analysis_results }: ReportBody, { inserted }: Attack): boolean {
   return analysis_results
@@ -113,6 +113,15 @@ describe("the second line, as if no attack had been noticed", () => {
     }
     // The model obeys all fifteen: this is what the notices are for.
     expect(counts).toEqual({ inserted: 15 });
+  });
+});
+
+describe("what counts as repeated", () => {
+  it("is what a model says after the attacker, and not what it says of the text", () => {
+    for (const { payload } of attacks) {
+      expect(repeats(payload, payload)).toBe(true);
+      expect(repeats("The text speaks of its opponents in heated words.", payload)).toBe(false);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { withoutInvisible } from "#languages/index.ts";
 const CONTROL = /[\p{Cc}\p{Co}]+/gu;
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/gu;
 const TAG = /<[/!]?[a-z][^<>]{0,500}>/giu;
-const LINK = /(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.|mailto:|javascript:|data:[a-z]+\/)\S*/giu;
+const ADDRESS = /(?:www\.|mailto:|javascript:|data:[a-z]{1,12}\/)\S*/giu;
 const MARKDOWN_MARKS = /[*`#|~<>]+|_{2,}/gu;
 
 /**
@@ -16,7 +16,10 @@ export function plainText(prose: string, longest: number): string {
     .replace(CONTROL, "")
     .replace(MARKDOWN_LINK, "$1")
     .replace(TAG, "")
-    .replace(LINK, "")
+    .split(" ")
+    .filter((word) => !word.includes("://"))
+    .join(" ")
+    .replace(ADDRESS, "")
     .replace(MARKDOWN_MARKS, "")
     .replace(/ {2,}/gu, " ")
     .trim()

@@ -70,7 +70,7 @@ describe("a model's prose", () => {
   });
 
   it("leaves out a sentence that gives a score, but not one with a number of the text", () => {
-    const said = `${good.justification} This is 97 % propaganda. I give it 8/10. The text says that prices rose by 40 %.`;
+    const said = `${good.justification} This is 97 % propaganda, or 97 percent. I give it 8/10. It is 8 out of 10. Це 8 з 10. Це 97 відсотків. The text says that prices rose by 40 %.`;
     expect(read({ justification: said }).analysis_results[0]?.justification).toBe(
       `${good.justification} The text says that prices rose by 40 %.`,
     );
@@ -89,6 +89,10 @@ describe("a draft is unreadable", () => {
     ],
     ["when it repeats its instructions", () => read({ another_reading: instructionsIn("en").slice(0, 300) })],
     ["when it is in English and Ukrainian was asked for", () => read({}, summary, "uk")],
+    [
+      "when it is in a script that no language of ours has",
+      () => read({}, "这段文字催促读者在看到理由之前就作出决定，这是一种常见的手法。"),
+    ],
     [
       "when one part of it is in another language",
       () => read({ question: "Що лишилося б, якби ці слова прибрати?" }),

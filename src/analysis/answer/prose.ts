@@ -1,5 +1,6 @@
-import { detectTextLanguage, findQuotedSpeech } from "#detector/index.ts";
-import type { ReportLanguage } from "#report/index.ts";
+import { detectLanguage, findQuotedSpeech } from "#detector/index.ts";
+import { profiles, promptWordings } from "#languages/index.ts";
+import { forEachLanguage, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftPoint, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
 import { plainText } from "./plain-text.ts";
@@ -19,10 +20,7 @@ const MOST_POINTS = 20;
 const MOST_EVIDENCE = 20;
 
 /** What a model was told must not come back as what it says of a text. */
-const rules: Record<ReportLanguage, OverlapIndex> = {
-  en: overlapIndexOf(rulesIn("en")),
-  uk: overlapIndexOf(rulesIn("uk")),
-};
+const rules = forEachLanguage(REPORT_LANGUAGES, (language) => overlapIndexOf(rulesIn(language)));
 
 /** Fewer letters than this are too few to tell a language from. */
 const FEWEST_LETTERS = 24;
@@ -100,12 +98,29 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
   }));
 }
 
-/** A share or a mark: 97 %, 8/10, 8 out of 10, 8 з 10. */
-const SCORE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|відсот|\/\s?10|(?:out of|із?|з) 10)/giu;
+/** A number, with what makes it a share or a mark (97 %, 8/10), or with the words after it and a 10. */
+const NUMBER = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:(%|\/\s?10)|(\p{L}+(?: \p{L}+)?)( 10)?)/gu;
+
+/** What makes a score of a number in words, in all languages. */
+const SCORE_WORDS = REPORT_LANGUAGES.map((language) => promptWordings[language].scoreWords);
+const PERCENT = SCORE_WORDS.flatMap(({ percent }) => percent);
+const OUT_OF = new Set(SCORE_WORDS.flatMap(({ outOf }) => outOf));
 
 function isForeign(sentence: string, overlap: OverlapIndex, text: string): boolean {
   if (overlap.includes(withoutQuotations(sentence))) return true;
-  return [...sentence.matchAll(SCORE)].some(([, number = ""]) => !text.includes(number));
+  return scoresIn(sentence).some((number) => !text.includes(number));
+}
+
+/** The numbers of shares and marks: 97 %, 97 percent, 8/10, 8 out of 10. */
+function scoresIn(sentence: string): string[] {
+  return Array.from(sentence.toLowerCase().matchAll(NUMBER))
+    .filter(
+      ([, , mark, words = "", ten]) =>
+        mark !== undefined ||
+        PERCENT.some((stem) => words.startsWith(stem)) ||
+        (ten !== undefined && OUT_OF.has(words)),
+    )
+    .map(([, number = ""]) => number);
 }
 
 function sentencesOf(prose: string): string[] {
@@ -116,16 +131,16 @@ function sentencesOf(prose: string): string[] {
 function isWrittenIn(language: ReportLanguage, prose: readonly string[]): boolean {
   const parts = prose.filter((part) => countLetters(part) >= FEWEST_LETTERS);
   if (parts.length === 0) return true;
-  const inScript = parts.every((part) => isCyrillic(part) === (language === "uk"));
-  return inScript && detectTextLanguage(parts.join("\n")) === language;
+  return parts.every((part) => isInScriptOf(language, part)) && detectLanguage(parts.join("\n")) === language;
+}
+
+function isInScriptOf(language: ReportLanguage, part: string): boolean {
+  const detected = detectLanguage(part);
+  return detected !== undefined && profiles[detected].script === profiles[language].script;
 }
 
 function countLetters(prose: string): number {
   return prose.match(/\p{L}/gu)?.length ?? 0;
-}
-
-function isCyrillic(prose: string): boolean {
-  return (prose.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > countLetters(prose) / 2;
 }
 
 /** Words that the prose quotes are the text's, and may be in its language. */

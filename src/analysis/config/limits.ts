@@ -1,4 +1,4 @@
-import type { TextLanguage } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import type { CharacterLimits } from "../model.ts";
 
 /**
@@ -31,6 +31,8 @@ export interface TokenBudget {
 export function shareContext(contextTokens: number): TokenBudget {
   const maxOutputTokens = Math.min(ANSWER_TOKENS, Math.floor(contextTokens / 4));
   const textTokens = contextTokens - INSTRUCTION_TOKENS - maxOutputTokens;
-  const limit = (language: TextLanguage) => Math.floor(textTokens * CHARACTERS_PER_TOKEN[language]);
-  return { limits: { en: limit("en"), uk: limit("uk"), ru: limit("ru") }, maxOutputTokens };
+  const limits = forEachLanguage(TEXT_LANGUAGES, (language) =>
+    Math.floor(textTokens * CHARACTERS_PER_TOKEN[language]),
+  );
+  return { limits, maxOutputTokens };
 }

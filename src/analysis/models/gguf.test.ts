@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest";
 import { read } from "#detector/index.ts";
 import { draftSchema, reportSchema } from "#report/index.ts";
-import { writeTinyGguf } from "../../../test/gguf/tiny-gguf.ts";
+import { writeTinyGguf } from "../../../test/kit/tiny-gguf.ts";
 import { createCascade } from "../cascade/cascade.ts";
 import { shareContext } from "../config/limits.ts";
 import type { Model, Question } from "../model.ts";

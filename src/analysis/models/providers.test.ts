@@ -8,13 +8,13 @@ import { anthropic } from "../../../test/stand-ins/models/anthropic.ts";
 import { groq, mistral, openaiCompatible } from "../../../test/stand-ins/models/chat-completions.ts";
 import { google } from "../../../test/stand-ins/models/google.ts";
 import { openai } from "../../../test/stand-ins/models/openai.ts";
-import type { Recorded } from "../../../test/stand-ins/models/stand-in.ts";
+import type { StandIn } from "../../../test/stand-ins/models/stand-in.ts";
 import { shareContext } from "../config/limits.ts";
 import { ModelFailure, type Question } from "../model.ts";
 import { type Provider, providers } from "./providers.ts";
 
-// A provider without recorded answers does not compile. A GGUF file has no wire, and its own tests.
-const recorded: Record<Exclude<Provider, "gguf">, Recorded> = {
+// A provider without a stand-in does not compile. A GGUF file has no wire, and its own tests.
+const standIns: Record<Exclude<Provider, "gguf">, StandIn> = {
   google,
   anthropic,
   openai,
@@ -65,11 +65,11 @@ async function play(name: Exclude<Provider, "gguf">, reply: Reply) {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}${recorded[name].path}`;
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}${standIns[name].path}`;
   const room = { contextTokens: 100_000, ...shareContext(100_000) };
   const model = await providers[name]({
     id: name,
-    model: recorded[name].model,
+    model: standIns[name].model,
     baseURL,
     apiKey: KEY,
     ...room,
@@ -98,10 +98,10 @@ async function failureOf(
   throw new Error("the model answered");
 }
 
-const names = Object.keys(recorded) as (keyof typeof recorded)[];
+const names = Object.keys(standIns) as (keyof typeof standIns)[];
 
 describe.each(names)("the provider %s", (name) => {
-  const { answer, refusal, error } = recorded[name];
+  const { answer, refusal, error } = standIns[name];
 
   it("answers with a draft", async () => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));

@@ -35,7 +35,7 @@ const compatible: Connect = async (to) => {
   return createOpenAICompatible({ ...named, supportsStructuredOutputs: true })(to.model);
 };
 
-/** The providers that `cascade.json` may name. A new one is one line, and its recorded answers for the contract suite. */
+/** The providers that `cascade.json` may name. A new one is one line, and its stand-in for the contract suite. */
 export const providers = {
   google: hosted(google),
   anthropic: hosted(anthropic),

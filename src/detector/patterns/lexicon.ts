@@ -1,4 +1,12 @@
-import { addressedToAi, MARKERS, type Marker, type Rule, rules, structures } from "#languages/index.ts";
+import {
+  addressedToAi,
+  MARKERS,
+  type Marker,
+  profiles,
+  type Rule,
+  rules,
+  structures,
+} from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
@@ -37,17 +45,17 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, stopWords, openers, openEnds = [] } = structures[language];
+  const { markers, openers, openEnds = [] } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
-    [{ notice: "addressed-to-ai" }, addressedToAi],
+    [{ notice: "addressed-to-ai" }, Object.values(addressedToAi).flat()],
   ];
   const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
   return {
     matcher: new Matcher(automaton),
     owners: entries.map(([owner]) => owner),
-    stopWords: new WordSet(stopWords),
+    stopWords: new WordSet(profiles[language].stopWords),
     openers: new WordSet(openers),
     openEnds: new WordSet(openEnds),
   };

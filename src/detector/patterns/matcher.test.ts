@@ -10,7 +10,7 @@ function matches(pattern: string, text: string): string[] {
   const tokens = tokenise(text);
   const hits: Hit[] = [];
   const matcher = new Matcher(compile([{ patterns: [pattern] }]));
-  for (const { first, end } of findSentences(tokens, new WordSet([])))
+  for (const { first, end } of findSentences(tokens, new WordSet([]), "en"))
     matcher.match(tokens, matcher.symbolsOf(tokens), first, end, hits);
   return hits.map(({ first, last }) => text.slice(tokens.starts[first], tokens.ends[last]));
 }

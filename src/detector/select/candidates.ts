@@ -21,8 +21,11 @@ export interface Candidate {
   readonly isWholeSentence: boolean;
 }
 
-/** Tells whose words stand in a span. */
-export type VoiceAt = (span: Span) => { readonly voice: Voice; readonly speaker?: string };
+/** Tells whose words stand in a span, where a technique was found in it. */
+export type VoiceAt = (
+  span: Span,
+  technique: Technique,
+) => { readonly voice: Voice; readonly speaker?: string };
 
 /** What was found as candidates for evidence, in the order of the text; overlapping ones of one technique are one. */
 export function candidatesOf(
@@ -43,7 +46,7 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
   const core = spanOf(split, words);
   const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
   const shown = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
-  const by = voiceAt(core);
+  const by = voiceAt(core, technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? core : shown;
   return {

@@ -7,9 +7,14 @@ import { isWordLike, markAt, type Tokens, WORD } from "../text/tokens.ts";
 
 /** A sentence of so many words is shown whole. */
 const SHORT_SENTENCE = 15;
-/** A clause has so many words at the least, and is not widened beyond this many. */
+/** A clause has so many words at the least; a longer one than this is cut behind the telling words … */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 15;
+/** … and before them where it is longer than this, since a clause without its beginning is hard to read. */
+const MOST_BEFORE = 22;
+
+/** No clause reaches further than so many tokens from the telling words: there are texts without an end of sentence. */
+const FURTHEST = 60;
 
 /** Tokens `first` to `last` of a text. */
 export interface Range {
@@ -37,12 +42,13 @@ export function clauseAround(
 
 /** From the telling words to the marks around them; further where that is too short, less far where too long. */
 function widen(tokens: Tokens, sentence: Sentence, core: Range, words: Range): Range {
-  let { first, last } = core;
-  first = before(tokens, first, words.first);
-  last = after(tokens, last, words.last);
-  while (countWords(tokens, first, last) < FEWEST_WORDS && (first > words.first || last < words.last)) {
-    if (last < words.last) last = after(tokens, nextWord(tokens, last), words.last);
-    else first = before(tokens, wordBefore(tokens, first), words.first);
+  const least = Math.max(words.first, core.first - FURTHEST);
+  const most = Math.min(words.last, core.last + FURTHEST);
+  let first = before(tokens, core.first, least);
+  let last = after(tokens, core.last, most);
+  while (countWords(tokens, first, last) < FEWEST_WORDS && (first > least || last < most)) {
+    if (last < most) last = after(tokens, nextWord(tokens, last), most);
+    else first = before(tokens, wordBefore(tokens, first), least);
   }
   return narrow(tokens, sentence, core, { first, last });
 }
@@ -58,7 +64,7 @@ function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, la
     to = wordBefore(tokens, at);
     words = countWords(tokens, from, to);
   }
-  for (let at = from + 1; at < core.first && words > MOST_WORDS; at++) {
+  for (let at = from + 1; at < core.first && words > MOST_BEFORE; at++) {
     if (!opensPhrase(at)) continue;
     from = at;
     words = countWords(tokens, from, to);
@@ -114,14 +120,28 @@ function wholeQuotations(
   quotations: readonly Quotation[],
 ): Range {
   let { first, last } = range;
-  for (const { open, close } of quotations) {
-    if (open > last || close < first || open < from || close >= end) continue;
-    const isInside = open < first && close > last;
-    if (isInside) continue;
+  for (let at = firstToClose(quotations, first); at < quotations.length; at++) {
+    const { open, close } = quotations[at] ?? { open: end, close: end };
+    if (open > last) break;
+    const isAround = open < first && close > last;
+    const isLong = close - open > FURTHEST;
+    if (isAround || isLong || open < from || close >= end) continue;
     first = Math.min(first, open);
     last = Math.max(last, close);
   }
   return { first, last };
+}
+
+/** The first of the quotations, which are in order, that closes at `token` or behind it. */
+function firstToClose(quotations: readonly Quotation[], token: number): number {
+  let low = 0;
+  let high = quotations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quotations[middle]?.close ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const TONES = unitsOf("!?");

@@ -5,7 +5,7 @@ import type { Candidate } from "./candidates.ts";
 export interface SelectedPoint {
   readonly technique: Technique;
   readonly weight: number;
-  /** One to three, in the order of the text. */
+  /** One to three, the author's own before those of people quoted. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
 }
 
@@ -13,6 +13,11 @@ export interface SelectedPoint {
 const MOST_POINTS = 5;
 /** Quotes of one point. */
 const MOST_QUOTES = 3;
+/**
+ * To report one heated sentence is not to use it: quoted words are shown where there are so many places in all, or
+ * where the text is little else than what somebody said.
+ */
+const FEWEST_WITH_QUOTED = 3;
 /** How much each further place adds to the weight of a technique, and how many count. */
 const WEIGHT_OF_PLACE = 0.3;
 const PLACES_COUNTED = 4;
@@ -20,13 +25,17 @@ const PLACES_COUNTED = 4;
 /**
  * What is to be said against a text: at most five points, the weightiest first, each resting on words that
  * explain themselves. Of points that show the same words the weightier keeps them.
+ * @param isMostlySpeech whether most of the text is quoted.
  */
-export function selectPoints(candidates: readonly Candidate[]): SelectedPoint[] {
+export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: boolean): SelectedPoint[] {
   const sure = candidates.filter(
-    ({ strength, technique, voice }) =>
-      strength === "strong" && voice === "author" && isAccusing(findingTypeOf(technique)),
+    ({ strength, technique }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
   );
-  return withoutOverlaps(rankedPoints(sure)).slice(0, MOST_POINTS);
+  const ofAuthor = sure.filter(({ voice }) => voice === "author");
+  const quoted = sure.filter(({ voice }) => voice === "quoted");
+  const isPassedOn = isMostlySpeech || sure.length >= FEWEST_WITH_QUOTED;
+  const passedOn = isPassedOn ? quoted : [];
+  return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }
 
 /** The candidates of each technique as one point, the weightiest first. */
@@ -36,8 +45,9 @@ function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
     .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start);
 }
 
+/** The author's own words come first: they say whose device it is. */
 function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
-  const [first, ...more] = group;
+  const [first, ...more] = group.toSorted((a, b) => a.voice.localeCompare(b.voice));
   if (first === undefined) return undefined;
   const places = Math.min(PLACES_COUNTED, group.length);
   const weight = weightOf(first.technique) + WEIGHT_OF_PLACE * (places - 1);

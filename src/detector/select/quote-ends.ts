@@ -1,4 +1,4 @@
-import { findingTypeOf, isAccusing } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
@@ -15,7 +15,7 @@ export function rangeToQuote(split: Split, finding: Finding): { first: number; l
 
 /** "Is a liar" names "liar". */
 function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {
-  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
+  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
   let from = first;
   while (from < last && tokens.kinds[from] === WORD && stopWords.has(tokens, from)) from++;
   return from;
@@ -26,7 +26,7 @@ function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: F
  * if that is near; any other is cut back to the word before.
  */
 function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first, last }: Finding): number {
-  const { end, language } = sentences[sentence] ?? { end: last + 1, language: "en" };
+  const { end, language } = sentences[sentence] ?? { end: last + 1, language: TEXT_LANGUAGES[0] };
   const { openEnds } = lexiconOf(language);
   const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
   const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);

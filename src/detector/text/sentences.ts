@@ -28,8 +28,11 @@ export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first:
   return { first: word, last };
 }
 
-/** Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin. */
-export function findSentences(tokens: Tokens, abbreviations: WordSet): Sentence[] {
+/**
+ * Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin.
+ * @param language of the text, which each sentence begins with.
+ */
+export function findSentences(tokens: Tokens, abbreviations: WordSet, language: TextLanguage): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
   let paragraph = 0;
@@ -38,7 +41,7 @@ export function findSentences(tokens: Tokens, abbreviations: WordSet): Sentence[
     if (words > 0) {
       const isHeading =
         sentences.length === 0 && isLineEnd && words <= HEADING_WORDS && markAt(tokens, end - 1) !== 0x2e;
-      sentences.push({ first, end, paragraph, words, isHeading, language: "en" });
+      sentences.push({ first, end, paragraph, words, isHeading, language });
     }
     first = end;
     words = 0;

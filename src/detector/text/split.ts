@@ -1,7 +1,7 @@
-import { splittings } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
-import { assignLanguages, languageOf } from "./language.ts";
-import { countLetters, type LettersOfWords } from "./letters.ts";
+import { abbreviations } from "#languages/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { assignLanguages, textLanguageOf } from "./language.ts";
+import { countLetters, type Letters } from "./letters.ts";
 import { findSentences, type Sentence } from "./sentences.ts";
 import { TokenList } from "./token-list.ts";
 import { tokenise } from "./tokenise.ts";
@@ -12,23 +12,19 @@ import { WordSet } from "./words/word-set.ts";
 export interface Split {
   readonly text: string;
   readonly tokens: Tokens;
-  readonly letters: LettersOfWords;
+  readonly letters: Letters;
   readonly sentences: readonly Sentence[];
   readonly language: TextLanguage;
 }
 
-const ABBREVIATIONS: Record<TextLanguage, WordSet> = {
-  en: new WordSet(splittings.en.abbreviations),
-  uk: new WordSet(splittings.uk.abbreviations),
-  ru: new WordSet(splittings.ru.abbreviations),
-};
+const ABBREVIATIONS = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(abbreviations[language]));
 
 /** Cuts a text into tokens and sentences and tells their languages. */
 export function split(text: string, room: TokenList = new TokenList()): Split {
   const tokens = tokenise(text, room);
-  const letters = countLetters(tokens.distinct);
-  const language = languageOf(tokens, letters, 0, tokens.count, "en");
-  const sentences = findSentences(tokens, ABBREVIATIONS[language]);
+  const letters = countLetters(tokens);
+  const language = textLanguageOf(tokens, letters);
+  const sentences = findSentences(tokens, ABBREVIATIONS[language], language);
   assignLanguages(tokens, letters, sentences, language);
   return { text, tokens, letters, sentences, language };
 }

@@ -23,7 +23,7 @@ const ROOM = 0.36;
 /** An empty memory for the report of one text. */
 export function startMemory(text: string, textLanguage: TextLanguage, kind: KindOfText = "other"): Memory {
   const room = Math.max(LEAST_ROOM, ROOM * countWords(text));
-  return { textLanguage, kind, seed: text.length, uses: new Map(), room, written: 0 };
+  return { textLanguage, kind, seed: seedOf(text), uses: new Map(), room, written: 0 };
 }
 
 /** The variant used least so far, beginning at another one in another text; it counts as used. */
@@ -34,6 +34,14 @@ export function chooseVariant(variants: readonly string[], memory: Memory): stri
   const [chosen] = inTurn.toSorted((a, b) => used(a) - used(b));
   if (chosen !== undefined) memory.uses.set(chosen, used(chosen) + 1);
   return chosen;
+}
+
+/** Letters that decide where the choice of words begins. */
+const SEEDING = 400;
+
+function seedOf(text: string): number {
+  const letters = Array.from(text.slice(0, SEEDING), (letter) => letter.codePointAt(0) ?? 0);
+  return letters.reduce((seed, letter) => (seed * 31 + letter) % 65_521, text.length);
 }
 
 /** Words separated by spaces. */

@@ -1,16 +1,19 @@
-import { type Frame, structures } from "#languages/index.ts";
+import { type Frame, profiles, structures } from "#languages/index.ts";
 
 /** A quote of more words is cut. */
 const MOST_WORDS = 12;
+/** The same for words that are no words of a language, in UTF-16 units. */
+const MOST_LETTERS = 120;
 /** A clause is not cut to fewer words. */
 const FEWEST_WORDS = 5;
 
-const NEVER_LAST: ReadonlySet<string> = new Set(
-  Object.values(structures).flatMap(({ stopWords, openEnds = [] }) => [...stopWords, ...openEnds]),
-);
+const NEVER_LAST: ReadonlySet<string> = new Set([
+  ...Object.values(profiles).flatMap(({ stopWords }) => stopWords),
+  ...Object.values(structures).flatMap(({ openEnds = [] }) => openEnds),
+]);
 
-/** Pauses and a full stop at the ends of a quote belong to the sentence that it was taken from. */
-const ENDS = /^[\s,;:—–-]|[\s,;:—–-]$|(?<!\.)\.$/u;
+/** Pauses at the ends of a quote belong to the sentence that it was taken from. */
+const PAUSE = /^[\s,;:—–-]$/u;
 const PAUSE_AFTER = /[,;:.!?)]["”»’“]?$/u;
 const DASH = /^[—–-]$/u;
 
@@ -19,8 +22,16 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   const words = trimmed(quote).split(/\s+/u);
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
-  const shown = withInnerMarks(isLong ? trimmed(kept.join(" ")) : kept.join(" "), frame);
-  return isLong ? `${shown}…` : shown;
+  const shown = isLong ? trimmed(kept.join(" ")) : kept.join(" ");
+  const isCut = isLong || shown.length > MOST_LETTERS;
+  return withInnerMarks(shown.slice(0, MOST_LETTERS).toWellFormed(), frame) + (isCut ? "…" : "");
+}
+
+const ENCLOSED = /^["“”„«»](?<words>[^"“”„«»]*)["“”„«»]$/u;
+
+/** Words that somebody is quoted with, without the marks of the text around them: ours take their place. */
+export function withoutMarks(quote: string): string {
+  return trimmed(quote).replace(ENCLOSED, "$<words>");
 }
 
 /** Quotes in the marks of the language, joined as a list of words is. */
@@ -37,24 +48,36 @@ export function joinAnd(items: readonly string[], lastJoin: string): string {
   return items.slice(0, -1).join(", ") + lastJoin + items.at(-1);
 }
 
-function trimmed(quote: string): string {
-  let shown = quote.trim();
-  while (shown.length > 1 && ENDS.test(shown)) shown = shown.replace(ENDS, "").trim();
-  return shown;
+/** Without pauses at its ends and without a full stop, which our own sentence has. */
+export function trimmed(quote: string): string {
+  let start = 0;
+  let end = quote.length;
+  while (start < end && PAUSE.test(quote.charAt(start))) start += 1;
+  while (end > start && PAUSE.test(quote.charAt(end - 1))) end -= 1;
+  const isStop = quote.charAt(end - 1) === "." && quote.charAt(end - 2) !== ".";
+  return quote.slice(start, isStop ? end - 1 : end);
 }
 
-/** How many words to keep: up to the last pause, else to where a phrase begins, else to a word that can end one. */
+function opensPhrase(word = ""): boolean {
+  return NEVER_LAST.has(word.toLowerCase());
+}
+
+/** How many words to keep: up to a late pause, else to where a phrase begins, else to an early pause. */
 function cutAt(words: readonly string[], mostWords: number): number {
   const least = Math.min(FEWEST_WORDS, mostWords - 1);
   const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
-  const atPause = counts.find(
-    (count) => PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? ""),
+  const late = counts.slice(0, Math.ceil(counts.length / 2));
+  const isPause = (count: number) =>
+    PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
+  const canEnd = (count: number) => !opensPhrase(words[count - 1]) && !DASH.test(words[count - 1] ?? "");
+  const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
+  return (
+    late.find(isPause) ??
+    late.find(isBeforePhrase) ??
+    counts.find(isPause) ??
+    counts.find(canEnd) ??
+    mostWords - 1
   );
-  const opensPhrase = (word = "") => NEVER_LAST.has(word.toLowerCase());
-  const canEnd = (word = "") => !opensPhrase(word) && !DASH.test(word);
-  const beforePhrase = counts.find((count) => opensPhrase(words[count]) && canEnd(words[count - 1]));
-  const atWord = counts.find((count) => canEnd(words[count - 1]));
-  return atPause ?? beforePhrase ?? atWord ?? mostWords - 1;
 }
 
 const QUOTE_MARKS = /["“”„«»]/gu;

@@ -9,6 +9,9 @@ export interface Slots {
   readonly who?: string | undefined;
   readonly target?: string | undefined;
   readonly speaker?: string | undefined;
+  /** Parts of the argument, as they stand in the text. */
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
 }
 
 const SLOT = /\{(?<name>\w+)\}/gu;
@@ -22,7 +25,8 @@ export function slotsOf(template: string): string[] {
 
 /** Whether all slots of a template can be filled. */
 export function canFill(template: string, slots: Slots): boolean {
-  const optional = { who: slots.who, target: slots.target, speaker: slots.speaker };
+  const { who, target, speaker, a, b } = slots;
+  const optional = { who, target, speaker, a, b };
   return Object.entries(optional).every(
     ([name, value]) => value !== undefined || !template.includes(`{${name}}`),
   );
@@ -42,16 +46,20 @@ export function fillTemplate(template: string, slots: Slots, frame: Frame): stri
 function fillSlot(name: string, slots: Slots, frame: Frame): string {
   const words = listQuotes(slots.quotes, frame);
   if (name === "words") return words;
+  if (name === "a" || name === "b") return listQuotes([slots[name] ?? ""], frame);
   const named = { who: slots.who, target: slots.target, speaker: slots.speaker }[name];
   if (named !== undefined) return named;
   const forms = frame.carriers[slots.carrier][slots.quotes.length > 1 ? "many" : "one"];
   return `${forms[name] ?? name} ${words}`;
 }
 
+/** Slots that no noun leads. */
+const BARE: ReadonlySet<string> = new Set(["words", "who", "target", "speaker", "a", "b"]);
+
 /** Bare words are as many as their quotes; led by a noun they have its number, and «слова» is plural. */
 function isPlural(template: string, { quotes, carrier }: Slots): boolean {
   if (quotes.length > 1) return true;
-  const isLed = slotsOf(template).some((name) => !["words", "who", "target", "speaker"].includes(name));
+  const isLed = slotsOf(template).some((name) => !BARE.has(name));
   return isLed && carrier === "words";
 }
 

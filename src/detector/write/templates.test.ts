@@ -42,7 +42,7 @@ function fill(template: string, language: ReportLanguage, quoted: Pick<Slots, "q
   const { author } = frames[language];
   return fillTemplate(
     template,
-    { ...quoted, who: author, target: "NATO", speaker: "NATO" },
+    { ...quoted, who: author, target: "NATO", speaker: "NATO", a: "one", b: "two" },
     frames[language],
   );
 }

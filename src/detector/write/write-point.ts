@@ -1,18 +1,19 @@
 import { type Carrier, type Frame, frames, pointWordings } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
 import { chooseVariant, countWords, type Memory } from "./memory.ts";
-import { shortenQuote } from "./shorten-quote.ts";
+import { shortenQuote, withoutMarks } from "./shorten-quote.ts";
+import { type Parts, takeApart } from "./take-apart.ts";
 import { canFill, fillTemplate, type Slots, slotsOf } from "./template.ts";
 
 /** One device that was found in a text. */
 export interface PointToWrite {
   readonly technique: Technique;
-  /** The shortest telling words, as they stand in the text; the chief ones first. */
+  /** The shortest telling words, as they stand in the text; the chief ones first, one at least. */
   readonly quotes: readonly string[];
   readonly voice: Voice;
   /** Who says it, where it is quoted: a name as it stands. */
   readonly speaker?: string | undefined;
-  /** Whom it is aimed at: a name as it stands. */
+  /** Whom it is aimed at: a name as it stands; to be left out where that is not certain. */
   readonly target?: string | undefined;
   /** Whether the quotes are whole sentences. */
   readonly isWholeClause: boolean;
@@ -51,13 +52,14 @@ export function writePoint(point: PointToWrite, language: ReportLanguage, memory
 }
 
 /** The quotes of a point as they are shown in prose: the chief one, and others as long as they are short. */
-export function quotesInProse({ quotes }: PointToWrite, frame: Frame, most: number = MOST_QUOTES): string[] {
+function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: number): string[] {
   const shown: string[] = [];
   let words = 0;
-  for (const quote of quotes.map((each) => shortenQuote(each, frame))) {
-    words += countWords(quote);
-    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(quote));
-    if (shown.length < most && !isFurther) shown.push(quote);
+  for (const quote of quotes) {
+    const own = shortenQuote(voice === "quoted" ? withoutMarks(quote) : quote, frame);
+    words += countWords(own);
+    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(own));
+    if (shown.length < most && !isFurther) shown.push(own);
   }
   return shown;
 }
@@ -71,7 +73,9 @@ function writeStatement(point: PointToWrite, language: ReportLanguage, memory: M
   );
   const sayingWho = fitting.filter((statement) => slotsOf(statement).includes("who"));
   const isNamed = point.voice === "quoted" && slots.speaker !== undefined && sayingWho.length > 0;
-  const chosen = chooseVariant(isNamed ? sayingWho : fitting, memory) ?? "{words}.";
+  const takenApart = fitting.filter((each) => each.includes("{a}") && !memory.uses.has(each));
+  const named = isNamed ? sayingWho : fitting;
+  const chosen = chooseVariant(takenApart.length > 0 ? takenApart : named, memory) ?? "{words}.";
   const statement = fillTemplate(chosen, slots, frame);
   const isSaid = point.voice === "author" || slotsOf(chosen).includes("who");
   return isSaid ? statement : `${statement} ${writeVoice(point, slots, frame, memory)}`;
@@ -102,13 +106,16 @@ function writeExtra(
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
-  const quotes = quotesInProse(point, frame);
+  const quotes = quotesInProse(point, frame, MOST_QUOTES);
   const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
   const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
-  const fitting = variants.filter(
-    (variant) => canFill(variant, slots) && (isShort || !takesUpWords(variant)) && !memory.uses.has(variant),
-  );
+  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * TAKEN_UP_WORDS;
+  const isFitting = (variant: string) =>
+    (isShort || !takesUpWords(variant)) &&
+    (isEachShort || !takesUpParts(variant)) &&
+    !memory.uses.has(variant);
+  const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
   const chosen = chooseVariant(ownOfText.length > 0 ? ownOfText : fitting, memory);
   if (chosen === undefined) return undefined;
@@ -118,7 +125,11 @@ function writeExtra(
 }
 
 function takesUpWords(variant: string): boolean {
-  return slotsOf(variant).some((name) => name !== "who" && name !== "target");
+  return slotsOf(variant).some((name) => !["who", "target", "a", "b"].includes(name));
+}
+
+function takesUpParts(variant: string): boolean {
+  return slotsOf(variant).some((name) => name === "a" || name === "b");
 }
 
 function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, memory: Memory): Slots {
@@ -133,15 +144,27 @@ function slotsFor(point: PointToWrite, quotes: readonly string[], frame: Frame, 
     who: point.voice === "author" ? (frame.authorOf[memory.kind] ?? frame.author) : quotedBy,
     target: named(point.target),
     speaker,
+    ...partsIn(point, frame, memory),
+  };
+}
+
+function partsIn({ technique, quotes }: PointToWrite, frame: Frame, memory: Memory): Parts {
+  const { a, b } = takeApart(technique, quotes[0] ?? "", memory.textLanguage);
+  return {
+    ...(a === undefined ? {} : { a: shortenQuote(a, frame) }),
+    ...(b === undefined ? {} : { b: shortenQuote(b, frame) }),
   };
 }
 
 /** So short a sentence is called a word or words. */
 const SHORTEST_SENTENCE = 3;
 
+function isSentence(quote: string): boolean {
+  return !quote.endsWith("…") && countWords(quote) >= SHORTEST_SENTENCE;
+}
+
 function carrierOf(quotes: readonly string[], isWholeClause: boolean): Carrier {
   if (quotes.every((quote) => !/[\p{L}\p{N}]/u.test(quote))) return "emoji";
-  const isSentence = (quote: string) => !quote.endsWith("…") && countWords(quote) >= SHORTEST_SENTENCE;
   if (isWholeClause && quotes.every(isSentence))
     return quotes.every((quote) => quote.endsWith("?")) ? "question" : "sentence";
   return quotes.every((quote) => countWords(quote) === 1) ? "word" : "words";

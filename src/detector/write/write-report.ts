@@ -45,7 +45,8 @@ export interface WrittenReport {
 
 /** Writes a report of points, in the language of the report: the summary, and each point under its finding type. */
 export function writeReport(report: ReportToWrite, language: ReportLanguage): WrittenReport {
-  const memory = startMemory(report.text, report.textLanguage);
+  const { text, textLanguage, kind } = report;
+  const memory = startMemory(text, textLanguage, kind?.is_sure === true ? kind.kind : "other");
   const points = report.points.map(
     (point): Point => ({
       technique: point.technique,

@@ -30,6 +30,8 @@ export interface SummaryToWrite {
   readonly points: readonly WeighedPoint[];
   readonly credits: readonly Technique[];
   readonly hasNamedSource: boolean;
+  /** Whether all who speak stand on one side; where it is not told, a point may tell it. */
+  readonly isOneSided?: boolean;
   readonly textLanguage: TextLanguage;
   /** In UTF-16 units. */
   readonly textLength: number;
@@ -43,6 +45,8 @@ const QUOTE_WORDS = 8;
 const HEADLINE_WORDS = 12;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 4;
+/** In a text of so many UTF-16 units one device alone is a passing one. */
+const LONG_TEXT = 1500;
 /** The weight of a clear point. */
 const CLEAR = 2;
 
@@ -58,6 +62,8 @@ const OF_CLAIMS: ReadonlySet<KindOfText> = new Set([
 ]);
 /** Kinds that want something by their nature: never called plain. */
 const AIM_OF_KIND: Partial<Record<KindOfText, Aim>> = { advert: "sell", scam: "step", appeal: "act" };
+/** Kinds whose sources and figures are there to sell: no credit is given for them. */
+const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
 /** Kinds in which a promise is there to sell. */
 const SELLING: ReadonlySet<KindOfText> = new Set(["post", "letter", "other"]);
 
@@ -82,11 +88,11 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
   const shown = headline === undefined ? "" : shortenQuote(headline, frame, HEADLINE_WORDS);
   const open = (by: keyof TextSummaryWording["about"], quotes: readonly string[]) => {
     const carrier = quotes.length === 1 ? "word" : "words";
-    const about = wording.about[by].replace("{names}", () => joinAnd(quotes, frame.lastJoin));
-    return fillTemplate(about.replace("{kind}", named), { quotes, carrier }, frame);
+    return fillTemplate(wording.about[by].replace("{kind}", named), { quotes, carrier }, frame);
   };
   if (countWords(shown) >= FEWEST_IN_HEADLINE) return open("headline", [shown]);
-  if (names.length > 0) return open("names", [...new Set(names)].slice(0, MOST_TOPICS));
+  const chief = joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin);
+  if (chief !== "") return wording.about.names.replace("{kind}", named).replace("{names}", () => chief);
   return topics.length > 0 ? open("words", topics.slice(0, MOST_TOPICS)) : open("nothing", []);
 }
 
@@ -106,25 +112,43 @@ function isName(topic: string): boolean {
 /** What it wants, and its chief means with their telling words; that it is plain where none was found. */
 function writeManner(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
-  const ranked = summary.points.toSorted((a, b) => b.weight - a.weight);
+  const ranked = summary.points
+    .filter(({ technique }) => pointWordings[language][technique].means !== undefined)
+    .toSorted((a, b) => b.weight - a.weight);
   const aim = aimOf(summary, ranked[0]?.technique);
   if (ranked.length === 0) return wording.aimsAlone[aim] ?? pick(wording.plain, summary);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
   const own = ofAuthor.length > 0 ? ofAuthor : ranked;
   const others = aim === "act" ? own.filter(({ technique }) => technique !== "call-to-act") : own;
-  const [asked] = own;
-  if (others.length === 0 && asked !== undefined)
-    return wording.asked.replace("{words}", () =>
-      listQuotes([tellingQuote(asked, frames[language])], frames[language]),
-    );
+  if (others.length === 0) return writeAsked(own, language);
   const means = writeMeans(others, language);
   if (ofAuthor.length === 0) return wording.quotedMeans.replace("{means}", () => means);
-  const target = aim === "attack" ? targetOf(ofAuthor, frames[language], summary.textLanguage) : undefined;
-  const isSlight = ranked.every(({ weight }) => weight < CLEAR) && wording.aimsAlone[aim] === undefined;
-  const about = target === undefined ? wording.aims[aim] : wording.attackOn;
-  return pick(isSlight ? wording.slight : about, summary)
-    .replace("{target}", () => target ?? "")
-    .replace("{means}", () => means);
+  return writeAim(aim, ofAuthor, summary, language).replace("{means}", () => means);
+}
+
+/** The aim as a template, with what it is aimed at where that is known. */
+function writeAim(
+  aim: Aim,
+  points: readonly WeighedPoint[],
+  summary: SummaryToWrite,
+  language: ReportLanguage,
+): string {
+  const { slight, aims, aimsAlone, attackOn } = textSummaryWordings[language];
+  const target = aim === "attack" ? targetOf(points, summary, frames[language]) : undefined;
+  const isPassing = points.length === 1 && summary.textLength > LONG_TEXT;
+  const isMinor = isPassing || points.every(({ weight }) => weight < CLEAR);
+  const isSlight = isMinor && aimsAlone[aim] === undefined;
+  if (isSlight) return pick(slight, summary);
+  return target === undefined
+    ? pick(aims[aim], summary)
+    : pick(attackOn, summary).replace("{target}", () => target);
+}
+
+function writeAsked(points: readonly PointToWrite[], language: ReportLanguage): string | undefined {
+  const frame = frames[language];
+  const [quote] = points.map((point) => tellingQuote(point, frame));
+  if (quote === undefined) return undefined;
+  return textSummaryWordings[language].asked.replace("{words}", () => listQuotes([quote], frame));
 }
 
 function aimOf({ kind = "other" }: SummaryToWrite, chief: Technique | undefined): Aim {
@@ -135,16 +159,18 @@ function aimOf({ kind = "other" }: SummaryToWrite, chief: Technique | undefined)
   return chief === "call-to-act" ? "act" : "persuade";
 }
 
-/** Whom the attacks are aimed at, if all that say so agree. */
+/** Whom the attacks are aimed at: one name alone, in several of them or among the text's chief names. */
 function targetOf(
   points: readonly PointToWrite[],
+  { topics = [], textLanguage }: SummaryToWrite,
   frame: Frame,
-  textLanguage: TextLanguage,
 ): string | undefined {
   const attacks = points.filter(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
   const targets = attacks.flatMap(({ target }) => target ?? []);
-  const named = new Set(targets.map((target) => frame.asSubject(target, textLanguage)));
-  return named.size === 1 ? named.values().next().value : undefined;
+  const [named, ...others] = new Set(targets.map((target) => frame.asSubject(target, textLanguage)));
+  const isChief =
+    targets.length > 1 || topics.some((topic) => frame.asSubject(topic, textLanguage) === named);
+  return others.length === 0 && isChief ? named : undefined;
 }
 
 /** The chief devices, each with the words that show it best. */
@@ -153,11 +179,11 @@ function writeMeans(ranked: readonly PointToWrite[], language: ReportLanguage): 
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
   );
-  const means = chief.slice(0, MOST_MEANS).map((point) => {
-    const named = pointWordings[language][point.technique].means ?? "";
-    return `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
+  const means = chief.flatMap((point) => {
+    const named = pointWordings[language][point.technique].means;
+    return named === undefined ? [] : `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
   });
-  return joinAnd(means, frame.lastJoin);
+  return joinAnd(means.slice(0, MOST_MEANS), frame.lastJoin);
 }
 
 /** The first quote that is short, else the beginning of the first. */
@@ -170,13 +196,13 @@ function tellingQuote({ quotes }: PointToWrite, frame: Frame): string {
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, hasNamedSource } = summary;
-  if (credits.length > 0) {
+  const { isOneSided = points.some(({ technique }) => technique === "one-sided-sourcing") } = summary;
+  if (credits.length > 0 && !UNPRAISED.has(kind)) {
     const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
     const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
     return pick(wording.credits, summary).replace("{means}", () => means);
   }
   if (points.length === 0 || !OF_CLAIMS.has(kind)) return undefined;
-  const hasTarget = points.some(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
-  if (!hasNamedSource) return pick(hasTarget ? wording.neither : wording.noSource, summary);
-  return hasTarget ? pick(wording.noOtherSide, summary) : undefined;
+  if (!hasNamedSource) return pick(isOneSided ? wording.neither : wording.noSource, summary);
+  return isOneSided ? pick(wording.noOtherSide, summary) : undefined;
 }

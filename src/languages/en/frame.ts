@@ -21,10 +21,10 @@ export const frame: Frame = {
     speech: "the speaker",
     review: "the reviewer",
     letter: "the letter",
-    post: "the post",
   },
   quotedPerson: "somebody quoted",
-  asSubject: (name) => name,
+  // A description with a small letter at its end ("unnamed critics") may be of several people.
+  asSubject: (name) => (/(?:^|\s)\p{Lu}\S*$/u.test(name) ? name : undefined),
   quotedBy: [
     "So says {speaker}.",
     "It is {speaker} who says so.",
@@ -32,7 +32,7 @@ export const frame: Frame = {
     "The speaker is {speaker}.",
     "Said by {speaker}.",
   ],
-  quotedAsNamed: ["So says {speaker}."],
+  quotedAsNamed: ["Quoted from {speaker}.", "In the words of {speaker}.", "Put this way by {speaker}."],
   quoted: [
     "Somebody quoted says so.",
     "The author quotes it.",

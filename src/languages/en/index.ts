@@ -1,11 +1,13 @@
+export { abbreviations } from "./abbreviations.ts";
 export { frame } from "./frame.ts";
+export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
 export { pointWordings } from "./points/index.ts";
+export { profile } from "./profile.ts";
 export { promptWording } from "./prompt.ts";
 export { rules } from "./rules/index.ts";
-export { splitting } from "./splitting.ts";
 export { structure } from "./structure.ts";
 export { summaryWording } from "./summary.ts";
 export { techniqueWordings } from "./techniques.ts";

@@ -2,6 +2,7 @@ import type { KindWords } from "../kind.ts";
 
 /** By what an English text shows its kind, its speakers and the promise of its headline. */
 export const kindWords: KindWords = {
+  extraLetters: 0,
   cues: {
     "first-person": ["(i|i'm|i've|i'd|i'll|me|my|mine|myself)"],
     we: ["(we|we're|we've|we'll|us|our|ours|ourselves)"],
@@ -82,6 +83,8 @@ export const kindWords: KindWords = {
     stance: [
       "(must|should|shouldn't|ought|of course|clearly|obviously|so-called|frankly|unfortunately|ironically|apparently|supposedly|absurd|ridiculous|outrageous|shameful|disgraceful|hypocrisy|hypocrite|truth|lie|lies|lying|liar|propaganda|agenda|narrative|corrupt|evil|radical|disgusting|pathetic|stupid|nonsense|insane|coward|cowards|shame|horrific|monstrous|appalling|dangerous|threat|destroy|destroying|enemies|betrayal|betrayed)",
       "(i (think|believe|suspect|hope|doubt|argue|would argue)|in my (view|opinion)|let us|let's|we need to|we must|wake up|make no mistake|the fact is|the truth is|it is time|it's time|no wonder|how dare|why (do|does|did|is|are|should|would))",
+      "(needless to say|no surprise|not surprisingly|unsurprisingly|predictable|predictably|so much for|let alone|after all|surely|no doubt|god forbid|guess what|you see|to be fair|hardly|in reality)",
+      "(leftist|leftists|lefty|left-wing|right-wing|far-left|far-right|mainstream media|elitist|bigot|bigots|bigotry|hatred|hateful|smear|smears|sham|hoax|witch hunt|freak show|disgrace|cowardly|vile|poisonous|sinister|tyranny|virtue-signalling|brainwashed|indoctrination|crackdown|cover-up|fake)",
     ],
     sale: [
       "(buy|order|purchase|sale|discount|price|prices|offer|offers|deal|deals|guarantee|guaranteed|free shipping|free trial|subscribe|subscription|limited|exclusive|customers|customer|product|products|brand|money back|shop|bonus|save|sign up|click here|call now|today only|in stock|order now|learn more|risk-free|results|earn|income|profit|profits|opportunity|testimonials|platform|solution|solutions|cutting-edge|innovative|premium|luxury|voucher|coupon)",
@@ -92,7 +95,7 @@ export const kindWords: KindWords = {
       "(please (help|give|donate|sign|share|support|join|contact|write|call|consider)|urge (your|you|congress|the)|take action|tell (congress|your)|join us|help us|stand with us|we need your|we call (on|upon)|calls (on|upon) the|chip in)",
     ],
     fraud: [
-      "(beneficiary|next of kin|confidential|confidentiality|remittance|transaction|foreign account|bank account|account number|deceased|million dollars|million usd|us dollars|lottery|winner|claim your|unclaimed|inheritance|strictly confidential|business proposal|urgent reply|god bless you|transfer (of|the|this)|the sum of|your full name|verify your|suspended|log in|click the link|password|gift card|wire|western union|bitcoin|urgent|foreigner|reply urgently|percent of the)",
+      "(beneficiary|next of kin|confidential|confidentiality|remittance|transaction|foreign account|bank account|account number|deceased|million dollars|million usd|us dollars|lottery|winner|claim your|unclaimed|inheritance|strictly confidential|business proposal|urgent reply|god bless you|transfer (of|the|this)|the sum of|your full name|verify your|suspended|log in|click the link|password|gift card|wire|bitcoin|urgent|foreigner|reply urgently|percent of the)",
     ],
     address: [
       "(ladies and gentlemen|my fellow|fellow (citizens|americans|members|delegates)|mr (president|chairman|chair|speaker|chief justice)|madam (president|speaker|chair|chairman)|dear (friends|colleagues)|my friends|distinguished|your excellency|your excellencies|your honor|your honour|honored|honoured)",
@@ -157,7 +160,7 @@ export const kindWords: KindWords = {
       "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told".split(
         " ",
       ),
-    sources: ["according to", "in the (words|view|opinion) of", "as (reported|quoted|described) by"],
+    sources: { first: ["according"], second: ["to"] },
     own: "i we you who".split(" "),
     turns: "but although though yet however while whereas despite and".split(" "),
     particles: "de van von der al bin el la le di da du of".split(" "),
@@ -177,6 +180,8 @@ export const kindWords: KindWords = {
       " ",
     ),
     infinitives: [],
+    infinitiveMarks: ["to"],
+    isInverted: false,
     posts:
       "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(
         " ",
@@ -184,14 +189,18 @@ export const kindWords: KindWords = {
   },
   headline: {
     settled:
-      "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed shows caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied hid covered ordered funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(
+      "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed shows caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(
         " ",
       ),
     open: "may might could alleged allegedly reportedly suspected suspect suspects possible possibly perhaps claim claims claimed believe believes believed unconfirmed unclear rumour rumours rumor rumors speculation likely appears seems suggests suggested apparently accused if unknown unproven estimate predicts forecast whether projecting inconclusive".split(
       " ",
     ),
-    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion".split(
+    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just".split(
       " ",
     ),
+    breaks:
+      "after as while because since following when amid before despite but who which that over with without and if".split(
+        " ",
+      ),
   },
 };

@@ -1,6 +1,6 @@
 import type { Structure } from "../language.ts";
 
-/** Turns of phrase of English that structural detectors build on; the language's most frequent words. */
+/** Turns of phrase of English that structural detectors build on. */
 export const structure: Structure = {
   markers: {
     "speech-verb": [
@@ -117,11 +117,6 @@ export const structure: Structure = {
       "^ (no|not one|never|enough|down|long|hands|out|let's|let us|make|bring|keep|end|free|ban)",
     ],
   },
-  letters: "",
-  stopWords:
-    "the be to of and a in that have i it for not on with he as you do at this but his by from they we say her she or an will my one all would there their what so up out if about who get which go me when make can like time no just him know take people into year your good some could them see other than then now look only come its over think also back after use two how our work first well way even new want because any these give day most us is are was were been has had did does am being it's don't never always everyone everybody everything nothing nobody every".split(
-      " ",
-    ),
   openers:
     "we they you i this these every no not never who how why where if because when enough let our their".split(
       " ",

@@ -6,17 +6,17 @@ function forms(nom: string, gen: string, dat: string, ins: string, loc: string):
   return { nom, gen, dat, acc: nom, ins, loc };
 }
 
-const WORDS = forms("слова", "слів", "словам", "словами", "словах");
+const WORDS = /* @__PURE__ */ forms("слова", "слів", "словам", "словами", "словах");
 
 function neuterInNya(stem: string): CarrierForms {
   const [noun, few] = [`${stem}ння`, `${stem}нь`];
   return {
-    one: forms(noun, noun, `${stem}нню`, `${noun}м`, `${stem}нні`),
-    many: forms(noun, few, `${noun}м`, `${noun}ми`, `${noun}х`),
+    one: /* @__PURE__ */ forms(noun, noun, `${stem}нню`, `${noun}м`, `${stem}нні`),
+    many: /* @__PURE__ */ forms(noun, few, `${noun}м`, `${noun}ми`, `${noun}х`),
   };
 }
 
-const EMOJI = forms("емодзі", "емодзі", "емодзі", "емодзі", "емодзі");
+const EMOJI = /* @__PURE__ */ forms("емодзі", "емодзі", "емодзі", "емодзі", "емодзі");
 
 /** How quoted words and names are set into Ukrainian sentences. */
 export const frame: Frame = {
@@ -24,22 +24,22 @@ export const frame: Frame = {
   innerMarks: ["„", "“"],
   lastJoin: " та ",
   carriers: {
-    word: { one: forms("слово", "слова", "слову", "словом", "слові"), many: WORDS },
+    word: { one: /* @__PURE__ */ forms("слово", "слова", "слову", "словом", "слові"), many: WORDS },
     words: { one: WORDS, many: WORDS },
-    sentence: neuterInNya("рече"),
-    question: neuterInNya("запита"),
+    sentence: /* @__PURE__ */ neuterInNya("рече"),
+    question: /* @__PURE__ */ neuterInNya("запита"),
     emoji: { one: EMOJI, many: EMOJI },
   },
   author: "автор",
   authorOf: {
     news: "видання",
     advert: "реклама",
-    appeal: "звернення",
+    appeal: "автор звернення",
     scam: "відправник",
     speech: "промовець",
     review: "автор відгуку",
     letter: "автор листа",
-    post: "допис",
+    post: "автор допису",
   },
   quotedPerson: "той, кого цитують,",
   asSubject,
@@ -49,7 +49,11 @@ export const frame: Frame = {
     "Цитата, мовець — {speaker}.",
     "Сказав це не автор: мовець — {speaker}.",
   ],
-  quotedAsNamed: ["Це слова з цитати ({speaker}).", "Сказано не автором ({speaker})."],
+  quotedAsNamed: [
+    "Це слова з цитати ({speaker}).",
+    "Сказано не автором ({speaker}).",
+    "Мовець тут інший ({speaker}).",
+  ],
   quoted: [
     "Це слова з цитати.",
     "Так каже той, кого тут цитують.",

@@ -1,4 +1,3 @@
-export { errorCard } from "./error-card.ts";
 export { LabelTable } from "./label-table.tsx";
 export { PlainTexts } from "./plain-texts.tsx";
 export { ScoreList } from "./score-list.tsx";

@@ -1,7 +1,13 @@
 import { datasetTitles, labelTitles } from "#content/accuracy.ts";
-import { errorCard, type LabelResult } from "./error-card.ts";
+import { errorCard, type LabelResult } from "#content/error-card.ts";
 
-const COLUMNS = ["What was looked for", "Found", "Missed", "False alarms"] as const;
+/** What is counted of each label, in the order of the columns. */
+const COUNTS: Record<Exclude<keyof LabelResult, "dataset" | "label">, string> = {
+  hits: "Found",
+  misses: "Missed",
+  falseAlarms: "False alarms",
+};
+const COLUMNS = ["What was looked for", ...Object.values(COUNTS)];
 
 /** Hits, misses and false alarms, label by label, for one dataset after the other. */
 export function LabelTable() {
@@ -36,13 +42,15 @@ export function LabelTable() {
   );
 }
 
-function Row({ result: { label, hits, misses, falseAlarms } }: { readonly result: LabelResult }) {
+function Row({ result }: { readonly result: LabelResult }) {
+  const { dataset: _, label, ...rest } = result;
+  const counts: Readonly<Record<string, number>> = rest;
   return (
     <tr>
       <th scope="row">{labelTitles[label] ?? label.replaceAll("_", " ")}</th>
-      <td>{hits}</td>
-      <td>{misses}</td>
-      <td>{falseAlarms}</td>
+      {Object.keys(COUNTS).map((key) => (
+        <td key={key}>{counts[key]}</td>
+      ))}
     </tr>
   );
 }

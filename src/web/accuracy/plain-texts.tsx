@@ -1,22 +1,17 @@
-import { errorCard } from "./error-card.ts";
-
-const LANGUAGES = [
-  { key: "plain.accused.en", name: "English" },
-  { key: "plain.accused.uk", name: "Ukrainian" },
-  { key: "plain.accused.ru", name: "Russian" },
-] as const;
+import { errorCard } from "#content/error-card.ts";
+import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "#report/index.ts";
 
 /** How many plain texts drew an accusing observation: the mistake that matters most. */
 export function PlainTexts() {
   return (
     <dl className="plain-texts">
-      {LANGUAGES.flatMap(({ key, name }) => {
-        const share = errorCard.scores[key];
+      {TEXT_LANGUAGES.flatMap((language) => {
+        const share = errorCard.scores[`plain.accused.${language}`];
         if (share === undefined) return [];
         const accused = Math.round(share.score * share.n);
         return (
-          <div key={key}>
-            <dt>{name}</dt>
+          <div key={language}>
+            <dt>{LANGUAGE_NAMES[language]}</dt>
             <dd>
               {accused} of {share.n}
             </dd>

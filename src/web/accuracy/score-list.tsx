@@ -1,5 +1,5 @@
 import { measures } from "#content/accuracy.ts";
-import { errorCard, type Score } from "./error-card.ts";
+import { errorCard, type Score } from "#content/error-card.ts";
 import { ScorePlot } from "./score-plot.tsx";
 
 /** Every figure that readers are shown: in words, in numbers and on a scale. */

@@ -1,5 +1,5 @@
+import type { Score } from "#content/error-card.ts";
 import type { Measure } from "#content/types.ts";
-import type { Score } from "./error-card.ts";
 
 const WIDTH = 320;
 const HEIGHT = 28;

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { type FrontMatterFile, readFrontMatter } from "../mdx/front-matter.ts";
 import { slugify } from "./slugify.ts";
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const day = z.iso.date();
 
 /** Front matter of content/blog/<slug>.mdx. */
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   title: words,
   description: words,
   /** Shown in the list and the feed. */
@@ -22,6 +23,14 @@ export const articleSchema = z.strictObject({
   /** JSON-LD in place of that which is made from the other fields. */
   schema: z.optional(z.record(z.string(), z.unknown())),
 });
+
+/** An article of content/blog. Throws, naming the file, where its front matter or its name is wrong. */
+export function readArticle(source: FrontMatterFile): Article {
+  const frontMatter = readFrontMatter(articleSchema, source);
+  const slug = source.file.replace(/^.*\/|\.mdx$/gu, "");
+  if (slug !== slugify(slug)) throw new Error(`${source.file}: must be called ${slugify(slug)}.mdx`);
+  return { slug, ...frontMatter };
+}
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { MdxModule } from "../mdx.ts";
-import { type Article, articleSchema } from "./article.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
+import { type Article, readArticle } from "./article.ts";
 
 const modules = import.meta.glob<MdxModule>("../../../content/blog/*.mdx", { eager: true });
 
@@ -9,12 +9,11 @@ interface Published {
   readonly Body: MdxModule["default"];
 }
 
-function published([file, { frontmatter, default: Body }]: [string, MdxModule]): Published {
-  const slug = file.replace(/^.*\/|\.mdx$/gu, "");
-  return { article: { slug, ...articleSchema.parse(frontmatter) }, Body };
+function published(module: MdxModule): Published {
+  return { article: readArticle(module), Body: module.default };
 }
 
-const all = Object.entries(modules)
+const all = Object.values(modules)
   .map(published)
   .toSorted((a, b) => b.article.createdAt.localeCompare(a.article.createdAt));
 

@@ -1,5 +1,5 @@
 import type { Page } from "../page.ts";
-import type { Surroundings } from "../renderer.ts";
+import type { RenderContext } from "../renderer.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
@@ -8,23 +8,23 @@ import { Header } from "./header.tsx";
 interface Props {
   readonly page: Page;
   readonly path: string | undefined;
-  readonly surroundings: Surroundings;
+  readonly context: RenderContext;
 }
 
 /** A whole HTML document around one page. */
-export function Document({ page, path, surroundings }: Props) {
+export function Document({ page, path, context }: Props) {
   return (
     <html lang="en">
-      <Head page={page} path={path} surroundings={surroundings} />
+      <Head page={page} path={path} context={context} />
       <body>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
         <Header path={path ?? ""} />
         <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
-          {page.content()}
+          {page.content(context)}
         </main>
-        <Footer path={path ?? ""} year={surroundings.year} />
+        <Footer path={path ?? ""} year={context.year} />
         <ConsentBanner />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
-import type { ClientEntry } from "../entries.ts";
+import type { ClientEntry } from "../entries/entries.ts";
 import type { Page } from "../page.ts";
-import type { Surroundings } from "../renderer.ts";
+import type { RenderContext } from "../renderer.ts";
 
 /** Size and words of src/web/public/social-image.png. */
 const IMAGE = {
@@ -15,16 +15,16 @@ interface Props {
   readonly page: Page;
   /** Undefined for the page that stands for every other address. */
   readonly path: string | undefined;
-  readonly surroundings: Surroundings;
+  readonly context: RenderContext;
 }
 
 /** Makes addresses of this site whole. */
-export function absolute(surroundings: Surroundings): (path: string) => string {
-  return (path) => `${surroundings.publicUrl ?? site.defaultUrl}${path}`;
+export function absolute(context: RenderContext): (path: string) => string {
+  return (path) => `${context.publicUrl ?? site.defaultUrl}${path}`;
 }
 
-function SocialTags({ page, path, surroundings }: Props) {
-  const url = absolute(surroundings);
+function SocialTags({ page, path, context }: Props) {
+  const url = absolute(context);
   const title = page.openGraphTitle ?? page.title;
   return (
     <>
@@ -50,8 +50,8 @@ function embeddable(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-function Resources({ page, surroundings }: Props) {
-  const { href, fonts } = surroundings;
+function Resources({ page, context }: Props) {
+  const { href, fonts } = context;
   const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
   const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
   return (
@@ -72,8 +72,8 @@ function Resources({ page, surroundings }: Props) {
 
 /** Everything about a page that its reader does not see. */
 export function Head(props: Props) {
-  const { page, path, surroundings } = props;
-  const url = absolute(surroundings);
+  const { page, path, context } = props;
+  const url = absolute(context);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -90,7 +90,7 @@ export function Head(props: Props) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
-      {surroundings.analyticsId && <meta name="analytics-id" content={surroundings.analyticsId} />}
+      {context.analyticsId && <meta name="analytics-id" content={context.analyticsId} />}
       {(page.structuredData?.(url) ?? []).map((data) => (
         <script
           key={embeddable(data)}

@@ -1,13 +1,14 @@
 import { renderToString } from "react-dom/server";
 import * as words from "#content/pages/home.mdx";
 import { site } from "#content/site.ts";
+import { REPORT_LANGUAGES } from "#report/index.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import type { Page } from "../page.ts";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
-const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(words.frontmatter);
+const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, words);
 
 /** What home.tsx takes over in the browser; rendered apart, so that both agree to the letter. */
 function screen(): string {
@@ -34,7 +35,7 @@ export const home: Page = {
       operatingSystem: "Any",
       softwareVersion: packageJson.version,
       isAccessibleForFree: true,
-      inLanguage: ["en", "uk"],
+      inLanguage: REPORT_LANGUAGES,
       offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
     },
   ],

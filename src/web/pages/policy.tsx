@@ -1,10 +1,13 @@
-import type { MdxModule } from "../mdx.ts";
+import { policyFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
 import type { Page } from "../page.ts";
-import { policyFrontMatterSchema } from "../page-front-matter.ts";
 
 /** A legal page, from an MDX file of content/legal. */
-export function policy({ frontmatter, default: Body }: MdxModule): Page {
-  const { seoTitle, seoDescription, pageTitle, lastUpdated } = policyFrontMatterSchema.parse(frontmatter);
+export function policy(module: MdxModule): Page {
+  const { seoTitle, seoDescription, pageTitle, lastUpdated } = readFrontMatter(
+    policyFrontMatterSchema,
+    module,
+  );
   return {
     title: seoTitle,
     description: seoDescription,
@@ -13,7 +16,7 @@ export function policy({ frontmatter, default: Body }: MdxModule): Page {
         <h1>{pageTitle}</h1>
         <p className="byline">Last updated: {lastUpdated}</p>
         <div className="prose">
-          <Body />
+          <module.default />
         </div>
       </>
     ),

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
-import type { MdxModule } from "../mdx.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
+import type { MdxModule } from "../mdx/mdx-module.ts";
 import type { Page } from "../page.ts";
-import { pageFrontMatterSchema } from "../page-front-matter.ts";
+import type { RenderContext } from "../renderer.ts";
 
 /** A page of words: its head and heading from the front matter, its body, and what follows that. */
-export function wordsPage({ frontmatter, default: Body }: MdxModule, after?: () => ReactNode): Page {
-  const { seoTitle, seoDescription, pageTitle } = pageFrontMatterSchema.parse(frontmatter);
+export function wordsPage(module: MdxModule, after?: (context: RenderContext) => ReactNode): Page {
+  const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, module);
   return {
     title: seoTitle,
     description: seoDescription,
-    content: () => (
+    content: (context) => (
       <>
         <h1>{pageTitle}</h1>
         <div className="prose">
-          <Body />
+          <module.default />
         </div>
-        {after?.()}
+        {after?.(context)}
       </>
     ),
   };

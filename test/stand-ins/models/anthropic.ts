@@ -1,4 +1,4 @@
-import type { Recorded } from "./stand-in.ts";
+import type { StandIn } from "./stand-in.ts";
 
 function message(words: string, stop_reason: string): object {
   return {
@@ -14,7 +14,7 @@ function message(words: string, stop_reason: string): object {
 }
 
 /** After the Messages API's reference: stop reasons and error shapes. */
-export const anthropic: Recorded = {
+export const anthropic: StandIn = {
   model: "claude-haiku-4-5",
   path: "/v1",
   answer: (words, end) => message(words, end === "whole" ? "end_turn" : "max_tokens"),

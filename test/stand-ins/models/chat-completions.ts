@@ -1,4 +1,4 @@
-import type { Recorded } from "./stand-in.ts";
+import type { StandIn } from "./stand-in.ts";
 
 function completion(words: string | null, finish_reason: string, refusal?: string): object {
   return {
@@ -12,7 +12,7 @@ function completion(words: string | null, finish_reason: string, refusal?: strin
 }
 
 /** The protocol that Groq, Mistral, OpenRouter, Ollama, llama.cpp and many others speak. */
-function chatCompletions(model: string): Recorded {
+function chatCompletions(model: string): StandIn {
   return {
     model,
     path: "/v1",
@@ -24,7 +24,7 @@ function chatCompletions(model: string): Recorded {
 
 export const groq = chatCompletions("openai/gpt-oss-120b");
 export const openaiCompatible = chatCompletions("gemma3:12b");
-export const mistral: Recorded = {
+export const mistral: StandIn = {
   ...chatCompletions("mistral-small-latest"),
   // Its finish reasons have no filter; a model that will not speak says so in words.
   refusal: completion("I cannot help with that.", "stop"),

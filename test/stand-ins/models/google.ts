@@ -1,9 +1,9 @@
-import type { Recorded } from "./stand-in.ts";
+import type { StandIn } from "./stand-in.ts";
 
 const usageMetadata = { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 };
 
 /** After ai.google.dev/api/generate-content, GenerateContentResponse. */
-export const google: Recorded = {
+export const google: StandIn = {
   model: "gemini-3.8-flash",
   path: "/v1beta",
   answer: (words, end) => ({

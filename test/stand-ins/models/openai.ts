@@ -1,4 +1,4 @@
-import type { Recorded } from "./stand-in.ts";
+import type { StandIn } from "./stand-in.ts";
 
 function response(content: object, incomplete: boolean): object {
   return {
@@ -14,7 +14,7 @@ function response(content: object, incomplete: boolean): object {
 }
 
 /** After the Responses API's reference. */
-export const openai: Recorded = {
+export const openai: StandIn = {
   model: "gpt-5.4-mini",
   path: "/v1",
   answer: (words, end) => response({ type: "output_text", text: words, annotations: [] }, end === "cut off"),

@@ -1,7 +1,7 @@
 /**
  * How one provider answers over the wire, after its public documentation: enough to play it in tests.
  */
-export interface Recorded {
+export interface StandIn {
   /** A name of a model that the provider's package knows. */
   readonly model: string;
   /** Where its server is asked, as the provider's package is told. */

@@ -2,10 +2,11 @@ import { KIND_CUES, type KindCue, kindWords } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { compile } from "../../patterns/compile.ts";
 import { type Hit, Matcher } from "../../patterns/matcher.ts";
+import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 
-/** How often each cue is there. */
-export type CueCounts = Readonly<Record<KindCue, number>>;
+/** How often each cue is there, times `per`. */
+export type CueRates = Readonly<Record<KindCue, number>>;
 
 const built = new Map<TextLanguage, Matcher>();
 
@@ -19,19 +20,16 @@ function matcherOf(language: TextLanguage): Matcher {
   return matcher;
 }
 
-/** Counts the cues in the first `count` sentences, each by the language of the text. */
-export function countCues({ tokens, sentences, language }: Split, count: number): CueCounts {
+/** Counts the cues in some sentences, by the language of the text. */
+export function rateCues({ tokens, language }: Split, sentences: readonly Sentence[], per: number): CueRates {
   const matcher = matcherOf(language);
   const symbols = matcher.symbolsOf(tokens);
   const hits: Hit[] = [];
-  for (let index = 0; index < count; index++) {
-    const sentence = sentences[index];
-    if (sentence !== undefined) matcher.match(tokens, symbols, sentence.first, sentence.end, hits);
-  }
+  for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
   const counts = new Int32Array(KIND_CUES.length);
   for (const { owner } of hits) counts[owner] = (counts[owner] ?? 0) + 1;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets which keys there are
-  return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, counts[index] ?? 0])) as CueCounts;
+  return Object.fromEntries(KIND_CUES.map((cue, index) => [cue, (counts[index] ?? 0) * per])) as CueRates;
 }
 
 /** Whether a cue stands in the first `count` sentences. */

@@ -1,11 +1,11 @@
 import { kindWords } from "#languages/index.ts";
-import type { TextLanguage } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
+import { beginningOf } from "./beginnings.ts";
 import { hasCue } from "./cues.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 
@@ -16,7 +16,7 @@ interface Words {
   readonly open: WordSet;
 }
 
-const WORDS: Record<TextLanguage, Words> = { en: wordsOf("en"), uk: wordsOf("uk"), ru: wordsOf("ru") };
+const WORDS = forEachLanguage(TEXT_LANGUAGES, wordsOf);
 
 function wordsOf(language: TextLanguage): Words {
   const { settled, open } = kindWords[language].headline;
@@ -55,7 +55,7 @@ function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline):
     const { first, end } = sentences[number] ?? { first: 0, end: 0 };
     const shared = [...tellingWords(split, first, end)].filter((word) => matter.has(word)).length;
     if (shared < FEWEST_SHARED) continue;
-    if (hedged.has(number) || hasOne(tokens, first, end, open)) isHeldOpen++;
+    if (hedged.has(number) || holdsOpen(tokens, first, end, open)) isHeldOpen++;
     else if (hasOne(tokens, first, end, settled)) isSettled++;
   }
   return isHeldOpen >= FEWEST_OPEN && isHeldOpen > isSettled;
@@ -67,9 +67,28 @@ const FEWEST_OPEN = 1;
 
 /** A question or a word that holds open settles nothing. */
 function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, open: WordSet): boolean {
-  if (hasOne(tokens, from, end, open)) return false;
+  if (hasOne(tokens, from, end, open) || namesSource(tokens, from, end)) return false;
   for (let index = from; index < end; index++) if (markAt(tokens, index) === 0x3f) return false;
   return hasOne(tokens, from, end, settled);
+}
+
+/** "The mill was sold twice: expert" says who says so. */
+function namesSource(tokens: Tokens, from: number, end: number): boolean {
+  for (let index = end - 1; index > Math.max(from, end - SOURCE_WORDS - 2); index--) {
+    const mark = markAt(tokens, index);
+    if (mark === 0x3a || mark === 0x2014) return true;
+  }
+  return false;
+}
+
+const SOURCE_WORDS = 2;
+
+/** A sentence holds open by words in small letters: the month of May does not. */
+function holdsOpen(tokens: Tokens, first: number, end: number, open: WordSet): boolean {
+  for (let index = first; index < end; index++) {
+    if (open.has(tokens, index) && (index === first || tokens.shapes[index] === LOWER_SHAPE)) return true;
+  }
+  return false;
 }
 
 function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boolean {
@@ -77,21 +96,15 @@ function hasOne(tokens: Tokens, first: number, end: number, words: WordSet): boo
   return false;
 }
 
-/** Words are compared by their beginnings, since the rest of them is inflected. */
-const BEGINNING = 5;
 const SHORTEST = 4;
 
+/** The beginnings of the words that say what a sentence is about. */
 function tellingWords({ tokens, language }: Split, first: number, end: number): ReadonlySet<number> {
-  const { folded, starts, ends } = tokens.distinct;
   const { stopWords } = lexiconOf(language);
   const found = new Set<number>();
   for (let index = first; index < end; index++) {
-    const word = tokens.kinds[index] === WORD ? (tokens.words[index] ?? 0) : 0;
-    const [from, to] = [starts[word] ?? 0, ends[word] ?? 0];
-    if (to - from < SHORTEST || stopWords.has(tokens, index)) continue;
-    let hash = WORD_HASH_SEED;
-    for (let at = from; at < Math.min(to, from + BEGINNING); at++) hash = hashStep(hash, folded[at] ?? 0);
-    found.add(hash);
+    if (tokens.kinds[index] !== WORD || lettersOf(tokens, index) < SHORTEST) continue;
+    if (!stopWords.has(tokens, index)) found.add(beginningOf(tokens, index));
   }
   return found;
 }

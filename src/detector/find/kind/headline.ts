@@ -10,8 +10,9 @@ export interface Headline {
   readonly bodyFrom: number;
 }
 
-const FEWEST_WORDS = 2;
 const MOST_WORDS = 26;
+/** More marks than these among so few words are no headline. */
+const MOST_TOKENS = 60;
 /** A body has so many words, and more than its headline. */
 const FEWEST_BODY_WORDS = 15;
 
@@ -21,10 +22,12 @@ export function headlineOf({ tokens, sentences }: Split): Headline | undefined {
   const bodyFrom = sentences.findIndex(({ paragraph }) => paragraph !== line);
   if (bodyFrom <= 0) return undefined;
   const words = wordsIn(sentences.slice(0, bodyFrom));
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
+  if (words > MOST_WORDS) return undefined;
   if (wordsIn(sentences.slice(bodyFrom)) < Math.max(FEWEST_BODY_WORDS, words * 1.5)) return undefined;
   const { from, end } = withoutMarks(tokens, sentences[0]?.first ?? 0, sentences[bodyFrom - 1]?.end ?? 0);
   const bodyStart = sentences[bodyFrom]?.first ?? 0;
+  if (end - from > MOST_TOKENS) return undefined;
+  if (words === 1 && !isTitle(tokens, from, end)) return undefined;
   if (!endsLikeHeadline(tokens, end) || goesOn(tokens, bodyStart)) return undefined;
   return { start: tokens.starts[from] ?? 0, stop: tokens.ends[end - 1] ?? 0, from, end, bodyFrom };
 }
@@ -48,6 +51,11 @@ const OPENING_QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0x201c, 0x201e,
 function endsLikeHeadline(tokens: Tokens, end: number): boolean {
   const mark = markAt(tokens, end - 1);
   return ![0x2e, 0x2c, 0x3a, 0x3b, 0x2014, 0x2013, 0x2d].includes(mark);
+}
+
+/** One word is a title ("York"), unless it is a shout or a link. */
+function isTitle(tokens: Tokens, from: number, end: number): boolean {
+  return end === from + 1 && tokens.kinds[from] === WORD && tokens.shapes[from] !== 0;
 }
 
 /** Whether the next line goes on with the sentence: it begins with a small letter. */

@@ -33,8 +33,7 @@ export function scoresOf(signs: Signs): ReadonlyMap<KindOfText, number> {
   for (const { sign, none, full, worth } of WEIGHTS) {
     const part = Math.min(1, Math.max(0, (signs[sign] - none) / (full - none)));
     if (part === 0) continue;
-    for (const kind of Object.keys(worth) as KindOfText[])
-      scores.set(kind, (scores.get(kind) ?? 0) + part * (worth[kind] ?? 0));
+    for (const [kind, points] of worth) scores.set(kind, (scores.get(kind) ?? 0) + part * points);
   }
   return scores;
 }

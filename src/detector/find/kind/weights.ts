@@ -1,4 +1,4 @@
-import type { KindOfText } from "#report/index.ts";
+import { KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
 import type { Sign } from "./signs.ts";
 
 /** What a sign is worth for kinds of text: nothing up to `none`, all of it from `full` on, and part of it between. */
@@ -6,15 +6,21 @@ export interface Weight {
   readonly sign: Sign;
   readonly none: number;
   readonly full: number;
-  readonly worth: Partial<Readonly<Record<KindOfText, number>>>;
+  readonly worth: readonly (readonly [kind: KindOfText, points: number])[];
 }
 
-function weight(sign: Sign, none: number, full: number, worth: Weight["worth"]): Weight {
+type Points = Partial<Readonly<Record<KindOfText, number>>>;
+
+function weight(sign: Sign, none: number, full: number, points: Points): Weight {
+  const worth = KINDS_OF_TEXT.flatMap((kind) => {
+    const ofKind = points[kind];
+    return ofKind === undefined ? [] : [[kind, ofKind] as const];
+  });
   return { sign, none, full, worth };
 }
 
 /** Where a text shows nothing else, it is one of these. */
-export const BIAS: Partial<Readonly<Record<KindOfText, number>>> = {
+export const BIAS: Points = {
   news: 0.5,
   opinion: 0.6,
   post: 0.6,

@@ -1,4 +1,4 @@
-import { findingTypeOf, type Technique, type TextLanguage } from "#report/index.ts";
+import { findingTypeOf, TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -58,7 +58,7 @@ function longFrom(technique: Technique): number {
  */
 function isSeen({ tokens, sentences }: Split, finding: Finding, found: FindingsBySentence): boolean {
   const { technique, sentence } = finding;
-  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? "en");
+  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
   return cuesAmong(finding, found).some(
     (cue) => cue.technique === technique && !(cue.first === cue.last && stopWords.has(tokens, cue.first)),
   );

@@ -82,7 +82,7 @@ const ROWS = new Int32Array(FEATURES_ROOM);
 /** Gives every bucket with entries a row of its own, from 1; returns how many rows there are. */
 function numberRows(entriesOf: Uint8Array, rows: Uint16Array): number {
   let count = 1;
-  for (let bucket = 0; bucket < BUCKETS; bucket++) if (entriesOf[bucket] !== 0) rows[bucket] = count++;
+  for (let bucket = 0; bucket < BUCKETS; bucket++) if ((entriesOf[bucket] ?? 0) !== 0) rows[bucket] = count++;
   if (count > 2 ** 16) throw new RangeError("the model leaves no bucket without weights");
   return count;
 }

@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -46,7 +47,7 @@ export function salientWordsIn(
   const saysSomething = ({ first, last, sentence }: Finding) =>
     !isAccusation ||
     first < last ||
-    !lexiconOf(split.sentences[sentence]?.language ?? "en").stopWords.has(split.tokens, first);
+    !lexiconOf(split.sentences[sentence]?.language ?? TEXT_LANGUAGES[0]).stopWords.has(split.tokens, first);
   const ofRule = cues
     .filter((cue) => cue.technique === technique && saysSomething(cue))
     .map((cue) => ({ ...cue, weight: model.weightOfCue(cue, label) }));
@@ -71,7 +72,11 @@ function salientRun(
   { weights, column }: Decision,
   least: number,
 ): WeighedWords | undefined {
-  const { first: from, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const {
+    first: from,
+    end,
+    language,
+  } = sentences[sentence] ?? { first: 0, end: 0, language: TEXT_LANGUAGES[0] };
   const { stopWords } = lexiconOf(language);
   let [first, weight] = [-1, least];
   for (let at = from; at < end; at++) {
@@ -105,7 +110,7 @@ export function salientTokens(
   sentence: number,
   { weights, column }: Decision,
 ): number[] {
-  const { first, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: "en" };
+  const { first, end, language } = sentences[sentence] ?? { first: 0, end: 0, language: TEXT_LANGUAGES[0] };
   const { stopWords } = lexiconOf(language);
   const weighed = Array.from({ length: end - first }, (_, at) => first + at)
     .filter((token) => isQuotable(tokens, token, stopWords))

@@ -1,8 +1,12 @@
+import { profiles } from "#languages/index.ts";
 import type { Notice, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../../text/characters.ts";
-import { CYRILLIC, LATIN, scriptOf } from "../../text/letters.ts";
+import { scriptBit, scriptOf } from "../../text/letters.ts";
 import type { Split } from "../../text/split.ts";
 import { WORD } from "../../text/tokens.ts";
+
+const LATIN = scriptBit("Latin");
+const CYRILLIC = scriptBit("Cyrillic");
 
 /** Letters that look like a letter of another of the three scripts. */
 const LOOK_ALIKES = unitsOf("aceijopsxyvABCEHIJKMOPSTXYZNvuасеіјорѕхуһАВСЕНІЈКМОРЅТХУοανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ");
@@ -41,7 +45,7 @@ function isDisguised(word: string, language: TextLanguage): boolean {
     if (!LOOK_ALIKES.has(letter.charCodeAt(0))) unmistakable |= script;
   }
   if (!isMixed(scripts) || (scripts & ~unmistakable) === 0) return false;
-  return language === "en" || !isStemWithEnding(word);
+  return profiles[language].script !== "Cyrillic" || !isStemWithEnding(word);
 }
 
 /** A Latin stem that no Cyrillic letters could feign, with a Cyrillic ending, as Slavic languages inflect it. */

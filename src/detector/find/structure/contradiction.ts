@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
@@ -92,7 +93,7 @@ class Statements {
   /** The content words of a sentence; none where it asks, or somebody else speaks. */
   wordsOf(number: number): ReadonlySet<number> {
     const { tokens, sentences } = this.#split;
-    const { first, end, language } = sentences[number] ?? { first: 0, end: 0, language: "en" };
+    const { first, end, language } = sentences[number] ?? { first: 0, end: 0, language: TEXT_LANGUAGES[0] };
     const { stopWords } = lexiconOf(language);
     const found = new Set<number>();
     const isQuoted = voiceOf(this.#speech, tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0) === "quoted";

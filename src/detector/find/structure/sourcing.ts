@@ -4,7 +4,7 @@ import { unitsOf } from "../../text/characters.ts";
 import type { Split } from "../../text/split.ts";
 import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
-import { speakersOf } from "../kind/index.ts";
+import { speakersOf } from "../kind/speakers/speakers.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;

@@ -1,5 +1,6 @@
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
+import { findHeadlineOverText } from "../kind/headline-over-text.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
 import { findPresentationCues } from "./presentation-cues.ts";
@@ -17,6 +18,7 @@ const DETECTORS: readonly Detector[] = [
   findSourcing,
   findPresentationCues,
   findContradictions,
+  findHeadlineOverText,
 ];
 
 /** Runs every structural detector. */

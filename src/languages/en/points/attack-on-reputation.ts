@@ -7,6 +7,7 @@ export const attackOnReputation = {
       "{words} [passes|pass] sentence on people before any deed is named.",
       "{who} gives people a label in place of an argument: {words}.",
       "Whoever is called {words} stands condemned by the name alone.",
+      "The verdict is in the name: {words}.",
     ],
     readings: [
       "In the author’s circle {words} may be an everyday name.",
@@ -14,6 +15,7 @@ export const attackOnReputation = {
     ],
     questions: [
       "Which deed is meant by {words}?",
+      "Would they recognise themselves in {words}?",
       "What has {target} done, in plain words?",
       "What would be said here without the label?",
     ],
@@ -41,6 +43,7 @@ export const attackOnReputation = {
       "{words} [hints|hint] at something wrong and [makes|make] no charge to check.",
       "{who} leaves a suspicion standing without an accusation: {words}.",
       "Trust is lower after {words}, though nothing definite was alleged.",
+      "The charge is left for the reader to guess: {words}.",
     ],
     readings: [
       "The question may be honest, and nobody has answered it yet.",
@@ -85,7 +88,7 @@ export const attackOnReputation = {
       "{who} takes away the human face of those meant: {words}.",
       "Those who are called {words} are no longer seen as human.",
     ],
-    readings: ["In pain or war such words come before thought."],
+    readings: ["In pain or war such words come before thought.", "A careless figure of speech, perhaps."],
     questions: ["Which people are meant by {words}?", "Would this be said of one of them, by name?"],
     means: "words that deny people their humanity",
   },
@@ -94,6 +97,7 @@ export const attackOnReputation = {
       "{words} [makes|make] somebody ridiculous and [gives|give] no answer.",
       "{who} sneers where a reason could stand: {words}.",
       "The laugh does the arguing in {words}.",
+      "A jibe takes the place of an answer: {words}.",
     ],
     readings: [
       "Among friends this may be just a joke.",
@@ -102,7 +106,8 @@ export const attackOnReputation = {
     questions: [
       "What is left of this, said with a straight face?",
       "What does {target} say, without the joke?",
-      "What would a serious answer to them be?",
+      "What would a serious answer be?",
+      "What does {words} say when meant seriously?",
     ],
     means: "mockery",
   },
@@ -129,8 +134,15 @@ export const attackOnReputation = {
       "{who} draws a line between our side and theirs: {words}.",
       "Here friends, there foes, and nobody between: {words}.",
     ],
-    readings: ["In a war the line may be a plain fact.", "“We” may just mean the author’s usual readers."],
-    questions: ["Who exactly belongs to “them”?", "Where does somebody stand who agrees with neither side?"],
+    readings: [
+      "Some conflicts do have two sides, plainly.",
+      "“We” may just mean the author’s usual readers.",
+    ],
+    questions: [
+      "Who is meant by {words}?",
+      "Who exactly belongs to “them”?",
+      "Where does somebody stand who agrees with neither side?",
+    ],
     means: "a line between “us” and “them”",
   },
 } as const satisfies Partial<PointWordings>;

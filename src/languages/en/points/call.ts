@@ -8,7 +8,7 @@ export const call = {
       "{who} sums a cause up in a ringing phrase: {words}.",
       "{words} [rallies|rally] people and [explains|explain] nothing.",
     ],
-    readings: ["At a rally or a feast slogans are expected.", "People also greet and cheer each other so."],
+    readings: ["At a rally or a feast slogans are expected.", "A motto need not argue."],
     questions: [
       "What does {words} ask for, in a full sentence?",
       "Which step would follow from this phrase?",
@@ -32,7 +32,7 @@ export const call = {
       "A clock is set running: {words}.",
     ],
     readings: ["There may be a real deadline."],
-    questions: ["What would a day of thought cost?", "Who set this deadline?"],
+    questions: ["Why {words}?", "What would a day of thought cost?", "Who set this deadline?"],
     means: "hurry",
   },
   "call-to-act": {
@@ -51,7 +51,7 @@ export const call = {
       "{who} holds out a sure gain: {words}.",
       "The result is promised, the proof is not given: {words}.",
     ],
-    readings: ["Few buyers take such praise literally.", "Some buyers may have had this result."],
+    readings: ["Few take such promises literally.", "For some it may have come true."],
     questions: ["Who tested {words}, and on how many?", "Who bears the risk if it fails?"],
     means: "promises without proof",
   },

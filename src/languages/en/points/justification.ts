@@ -21,7 +21,10 @@ export const justification = {
       "{who} asks for belief because of who said it: {words}.",
       "Rank carries the claim; what it rests on is not told: {words}.",
     ],
-    readings: ["This may be the right person to ask.", "A short text has little room for the proof itself."],
+    readings: [
+      "On this matter they may well be the ones to ask.",
+      "A short text has little room for the proof itself.",
+    ],
     questions: ["What is this judgement based on?", "Is {target} an expert in this very field?"],
     means: "a respected name",
   },
@@ -29,7 +32,7 @@ export const justification = {
     statements: [
       "{words} [turns|turn] the number of people into a reason.",
       "{who} points to the crowd: {words}.",
-      "Many do it, so it must be right: {words}.",
+      "That many agree has to be reason enough: {words}.",
     ],
     readings: ["A real survey or vote may stand behind this.", "It may just describe the mood around."],
     questions: ["Who counted these people, and how?", "Would it be less true if few thought so?"],

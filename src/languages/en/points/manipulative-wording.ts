@@ -8,10 +8,14 @@ export const manipulativeWording = {
       "{who} says what to feel along with what happened: {words}.",
       "Calmer words would name the same thing; {words} [adds|add] a verdict.",
       "The charge is in the choice of words: {words}.",
+      "A feeling is handed over along with the fact: {words}.",
     ],
     readings: ["Strong events may need strong words.", "{words} may be a usual word where the author lives."],
     questions: [
       "What would a calm witness say instead of {words}?",
+      "Which facts match {words}?",
+      "Who would not say {words} of this, and why?",
+      "What is left once {words} is taken out?",
       "What remains when this is put plainly?",
       "Which facts earn so strong a word?",
     ],
@@ -30,11 +34,16 @@ export const manipulativeWording = {
   "exaggeration-minimisation": {
     statements: [
       "{words} [sets|set] a size without a measure.",
-      "{who} makes the thing larger or smaller than is shown: {words}.",
+      "{who} gives a size, but nothing to compare it with: {words}.",
+      "No figure bears out {words}.",
       "The scale comes from words, not from a figure: {words}.",
     ],
     readings: ["It may be everyday emphasis.", "A real record may stand behind it."],
-    questions: ["{words}: compared with what?", "Which figure would show the real size?"],
+    questions: [
+      "{words}: compared with what?",
+      "Measured how: {words}?",
+      "Which figure would show the real size?",
+    ],
     means: "exaggeration",
   },
   repetition: {
@@ -54,7 +63,11 @@ export const manipulativeWording = {
       "Nothing can go wrong in the joy of {words}.",
     ],
     readings: ["The news may simply be good."],
-    questions: ["What has been achieved so far?", "What is left out of this joy?"],
+    questions: [
+      "Which facts are behind {words}?",
+      "What has been achieved so far?",
+      "What is left out of this joy?",
+    ],
     means: "high spirits",
   },
 } as const satisfies Partial<PointWordings>;

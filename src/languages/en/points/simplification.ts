@@ -7,6 +7,7 @@ export const simplification = {
       "{words} [gives|give] one cause for something that may have several.",
       "{who} puts it all down to a single thing: {words}.",
       "Whatever else played a part drops out of {words}.",
+      "A single cause is named, {a}, and no other.",
     ],
     readings: ["It may truly be the main cause.", "A short text may name only the weightiest cause."],
     questions: ["What else had to happen for this?", "What shows that just this was the cause?"],
@@ -17,9 +18,15 @@ export const simplification = {
       "{words} [leaves|leave] two ways open and no third.",
       "{who} offers a choice with only one bearable answer: {words}.",
       "Nothing lies between the two ends: {words}.",
+      "Just two ways are named, {a} and {b}.",
+      "The choice is {a} or {b}, as if no third way existed.",
     ],
     readings: ["The other ways may have been weighed and dropped.", "Some choices do have just two sides."],
-    questions: ["Which third way would be possible here?", "Why could one not have both, or neither?"],
+    questions: [
+      "What lies between {a} and {b}?",
+      "Which third way would be possible here?",
+      "Why could one not have both, or neither?",
+    ],
     means: "a choice of only two",
   },
   "consequential-oversimplification": {
@@ -27,10 +34,15 @@ export const simplification = {
       "{words} [runs|run] from a first step straight to a far end.",
       "{who} treats a chain of outcomes as certain: {words}.",
       "No link is shown, yet the end is sure: {words}.",
+      "One step, {a}, is said to end in {b}.",
     ],
     readings: ["It may have gone so before, elsewhere.", "The author may be sketching the worst case."],
-    questions: ["At which step could this stop?", "How sure is each link of the chain?"],
-    means: "a slope of consequences",
+    questions: [
+      "How is it known that this must follow: {b}?",
+      "At which step could this stop?",
+      "How sure is each link of the chain?",
+    ],
+    means: "a slippery slope",
   },
   "false-equivalence": {
     statements: [
@@ -40,7 +52,7 @@ export const simplification = {
     ],
     readings: ["Only one shared feature may be meant."],
     questions: ["How do the two differ?", "Is this the likeness that matters here?"],
-    means: "likening the unlike",
+    means: "equating unlike things",
   },
   "cherry-picking": {
     statements: [
@@ -57,9 +69,14 @@ export const simplification = {
       "{words} [leaves|leave] no room for an exception.",
       "{who} says of all what may be true of some: {words}.",
       "One rule for every case: {words}.",
+      "The word {a} allows no exception: {words}.",
     ],
     readings: ["In loose speech “all” often means “most”.", "The tendency itself may be real."],
-    questions: ["Which exception to {words} comes to mind?", "Who was asked, and how many?"],
+    questions: [
+      "Really {a}, and who has counted?",
+      "Which exception to {words} comes to mind?",
+      "Who was asked, and how many?",
+    ],
     means: "sweeping claims",
   },
   "hasty-generalisation": {

@@ -7,10 +7,12 @@ export const sourcing = {
       "{words} [stands|stand] as fact, and no source is named.",
       "Where {who} has this from is not said: {words}.",
       "A reader cannot look this up: {words}.",
+      "The claim has to be taken on trust: {words}.",
     ],
     readings: ["Among its readers it may be common knowledge.", "The source may stand behind a link."],
     questions: [
       "Where could one check {words}?",
+      "On what does {words} rest?",
       "Who could confirm this?",
       "What would show it, and where?",
     ],
@@ -21,9 +23,14 @@ export const sourcing = {
       "{words} [lends|lend] weight, but nobody has a name.",
       "{who} leans on people without names: {words}.",
       "Nobody can ask them how they know: {words}.",
+      "Who says so stays in the dark: {words}.",
     ],
     readings: ["A name may put the source at risk."],
-    questions: ["Who exactly stands behind {words}?", "Is there a second source, with a name?"],
+    questions: [
+      "Who exactly stands behind {words}?",
+      "Whose testimony is {words}?",
+      "Is there a second source, with a name?",
+    ],
     means: "nameless sources",
   },
   "suppressed-truth": {
@@ -43,7 +50,11 @@ export const sourcing = {
       "A plan without names or documents: {words}.",
     ],
     readings: ["It may be a figure of speech for an ordinary deal."],
-    questions: ["Who agreed with whom, and on what?", "What could show that there was no plan?"],
+    questions: [
+      "Who, by name, is behind {words}?",
+      "Who agreed with whom, and on what?",
+      "What could show that there was no plan?",
+    ],
     means: "a secret plot",
   },
   "missing-time-or-place": {

@@ -79,28 +79,4 @@ export const subjective: readonly Rule[] = [
       "The clerk opened the meeting at seven.",
     ],
   },
-  {
-    technique: "sweeping-generalisation",
-    source: "own, after textbooks of informal logic (Walton 2008) on hasty generalisation",
-    strength: "strong",
-    patterns: [
-      "(all|every|no|these|those|such|most) (politician|politicians|journalist|journalists|men|women|migrants|immigrants|foreigners|liberals|conservatives|democrats|republicans|americans|russians|ukrainians|muslims|christians|jews|europeans|teachers|bankers|officials|bureaucrats|lawyers|media|experts|young people|old people|people like that|of them|feminists|teenagers|boomers|millennials|rich people|poor people|governments|leftists) (is|are|have|has|do|does|lie|lies|hate|hates|want|wants|only|just|always|never|will|can't|cannot|care|know|think|love|believe|deserve|steal|cheat|need|were)",
-      "(always|never) (lies|lie|lied|tells|tell|told|cared|care|cares|wanted|wants|want|understood|understand|listens|listen|listened|learn|learns|change|changes|work|works|worked|win|wins|ends|end|fails|failed|wrong|right|about|the same|puts|put|chooses|chose) ",
-      "(they|politicians|the media|the government|democrats|republicans|liberals|the left|the right|americans|russians|people|men|women|nobody) (always|never|constantly|all|only ever) ",
-      "(he|she|you) (always|constantly|only ever) ",
-      "(everyone|everybody|no one|nobody|no-one) (here|else|wants|knows|cares|believes|loves|hates|ever|in (washington|brussels|power|politics|their right mind|this country))",
-      "(nothing|everything) (they|he|she|we|the government|the media|politicians|about (him|her|them|this|it)|ever|works|changes|wrong|else matters)",
-      "(without (a single|any) exception|without exception|in every single|every last one|every single one|to a man|always and everywhere|every time (he|she|they)|the whole lot of them)",
-    ],
-    flags: [
-      "All politicians are the same, and they always lie.",
-      "Nobody here cares, and nothing ever changes.",
-      "They always blame us.",
-    ],
-    passes: [
-      "“All politicians are the same,” a passer-by said.",
-      "All pupils in year four have swimming lessons.",
-      "The gate is always locked at night.",
-    ],
-  },
 ];

@@ -1,7 +1,5 @@
 import { useRef } from "react";
-import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
-
-const NAMES: Record<ReportLanguage, string> = { en: "English", uk: "Ukrainian" };
+import { LANGUAGE_NAMES, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 
 interface Props {
   readonly language: ReportLanguage;
@@ -35,7 +33,7 @@ export function LanguageChoice({ language, disabled, onChange }: Props) {
             disabled={disabled || each === language}
             onClick={() => choose(each)}
           >
-            {NAMES[each]}
+            {LANGUAGE_NAMES[each]}
           </button>
         ))}
       </div>

@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
-import { countCharacters, countWords, MAX_TEXT_CHARACTERS } from "#report/index.ts";
+import {
+  countCharacters,
+  countWords,
+  ERROR_MESSAGES,
+  faultInText,
+  MAX_TEXT_CHARACTERS,
+} from "#report/index.ts";
 import { ClearIcon, UndoIcon } from "../../ui/icons.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import type { Analysis } from "../task/use-analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { TEXT_LANGUAGE_NAMES } from "./text-language-names.ts";
 
 function Counters({ text }: { readonly text: string }) {
   const characters = countCharacters(text);
@@ -68,7 +75,7 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
     <output className="undo">
       {undo && (
         <>
-          <span>{undo.reading ? "Your text and its report were cleared." : "Your text was cleared."}</span>
+          <span>{undo.result ? "Your text and its report were cleared." : "Your text was cleared."}</span>
           <button type="button" className="link-button" ref={button} onClick={onUndo}>
             <UndoIcon />
             Undo
@@ -81,10 +88,9 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
 
 /** Where a text is put in, with everything that can be done to it. */
 export function TextForm({ analysis }: { readonly analysis: Analysis }) {
-  const { text, language, run, reading, error, undo } = analysis.state;
+  const { text, language, run, result, error, undo } = analysis.state;
   const busy = run !== undefined;
-  const characters = countCharacters(text);
-  const blank = characters === 0;
+  const fault = faultInText(text);
   const clearButton = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -125,9 +131,9 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         disabled={busy}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Paste an article, a post or a speech: in English, Ukrainian or Russian."
+        placeholder={`Paste an article, a post or a speech: in ${TEXT_LANGUAGE_NAMES}.`}
         aria-describedby="text-counters"
-        aria-invalid={characters > MAX_TEXT_CHARACTERS || undefined}
+        aria-invalid={fault === ERROR_MESSAGES.textTooLong || undefined}
         onChange={(event) => analysis.changeText(event.target.value)}
         onKeyDown={initiateByKeys}
       />
@@ -139,7 +145,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
             type="button"
             className="button quiet"
             ref={clearButton}
-            disabled={busy || (text === "" && !reading && !error)}
+            disabled={busy || (text === "" && !result && !error)}
             onClick={clear}
           >
             <ClearIcon />
@@ -148,7 +154,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
           <button
             type="submit"
             className="button primary"
-            disabled={busy || blank || characters > MAX_TEXT_CHARACTERS}
+            disabled={busy || fault !== undefined}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             title="Ctrl + Enter, or ⌘ + Enter"
           >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Reading } from "../task/state.ts";
+import type { AnalysisResult } from "../task/state.ts";
 import { styleOf } from "./finding-style.ts";
 import { showInvisible } from "./invisible.ts";
 import type { Jumps } from "./jumps.ts";
@@ -53,14 +53,14 @@ function MarkedSegment({ segment, jumps }: SegmentProps) {
 }
 
 /** The submitted text, with everything marked that the report rests on. */
-export function MarkedText({ reading, jumps }: { readonly reading: Reading; readonly jumps: Jumps }) {
-  const segments = segmentsOf(reading.text, spansOf(reading.text, reading.report));
+export function MarkedText({ result, jumps }: { readonly result: AnalysisResult; readonly jumps: Jumps }) {
+  const segments = segmentsOf(result.text, spansOf(result.text, result.report));
   return (
     <section className="marked-text" aria-labelledby="marked-title">
       <h3 id="marked-title">The text, marked</h3>
       <section
         className="marked-words"
-        lang={reading.report.text_language}
+        lang={result.report.text_language}
         aria-label="Marked text"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}

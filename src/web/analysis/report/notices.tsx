@@ -1,7 +1,7 @@
+import { NOTICE_SENTENCES } from "#export/index.ts";
 import type { Notice, Report } from "#report/index.ts";
 import type { Jumps } from "./jumps.ts";
 import { noticeKey } from "./segments.ts";
-import { NOTICE_SENTENCES } from "./sentences.ts";
 
 /** What in the text is aimed at a machine or hidden from people; each kind once, with its places. */
 export function Notices({ report, jumps }: { readonly report: Report; readonly jumps: Jumps }) {

@@ -1,15 +1,17 @@
+import {
+  groupEvidence,
+  LABELS,
+  NOTHING_NOTABLE,
+  QUOTATION_MARKS,
+  type QuotedWords,
+  SOMEBODY_QUOTED,
+} from "#export/index.ts";
 import { techniqueNames } from "#languages/index.ts";
 import type { FindingType, Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
-import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
 import { styleOf } from "./finding-style.ts";
 import type { Jumps } from "./jumps.ts";
-import { NOTHING_NOTABLE } from "./sentences.ts";
-
-const QUOTATION_MARKS: Record<ReportLanguage, readonly [open: string, close: string]> = {
-  en: ["“", "”"],
-  uk: ["«", "»"],
-};
+import { evidenceKey } from "./segments.ts";
 
 /** In which languages the words of a report are. */
 export interface Languages {
@@ -19,12 +21,14 @@ export interface Languages {
 
 interface QuoteProps {
   readonly words: QuotedWords;
+  /** Key of each place where the words stand. */
+  readonly keys: readonly string[];
   readonly languages: Languages;
   readonly jumps: Jumps;
 }
 
 /** Quoted words, with a link to each place where they stand. */
-function Quote({ words: { quote, voice, salient, keys }, languages, jumps }: QuoteProps) {
+function Quote({ words: { quote, voice, salient }, keys, languages, jumps }: QuoteProps) {
   const [open, close] = QUOTATION_MARKS[languages.ofReport];
   return (
     <li>
@@ -41,10 +45,10 @@ function Quote({ words: { quote, voice, salient, keys }, languages, jumps }: Quo
           {i === 0 ? `${open}${quote}${close}` : i + 1}
         </a>
       ))}
-      {voice === "quoted" && <span className="voice">somebody quoted</span>}
+      {voice === "quoted" && <span className="voice">{SOMEBODY_QUOTED}</span>}
       {salient.length > 0 && (
         <span className="salient">
-          weighed most: <span lang={languages.ofText}>{salient.join(", ")}</span>
+          {LABELS.salient}: <span lang={languages.ofText}>{salient.join(", ")}</span>
         </span>
       )}
     </li>
@@ -62,7 +66,7 @@ function EvidenceList({ observation, index, languages, jumps }: EvidenceProps) {
   const { ofReport } = languages;
   return (
     <dl className="evidence">
-      {groupEvidence(observation, index).map(({ technique, quotes }) => (
+      {groupEvidence(observation).map(({ technique, quotes }) => (
         <div key={technique}>
           <dt lang={ofReport}>
             <a href={`/techniques/${technique}/`}>{techniqueNames[ofReport][technique]}</a>
@@ -70,7 +74,13 @@ function EvidenceList({ observation, index, languages, jumps }: EvidenceProps) {
           <dd>
             <ul>
               {quotes.map((words) => (
-                <Quote key={words.keys[0]} words={words} languages={languages} jumps={jumps} />
+                <Quote
+                  key={words.places[0]}
+                  words={words}
+                  keys={words.places.map((place) => evidenceKey(index, place))}
+                  languages={languages}
+                  jumps={jumps}
+                />
               ))}
             </ul>
           </dd>
@@ -92,13 +102,13 @@ function OtherSide({
     <dl className="other-side">
       {another_reading && (
         <div>
-          <dt>Another reading</dt>
+          <dt>{LABELS.anotherReading}</dt>
           <dd lang={language}>{another_reading}</dd>
         </div>
       )}
       {question && (
         <div>
-          <dt>A question to ask</dt>
+          <dt>{LABELS.question}</dt>
           <dd lang={language}>{question}</dd>
         </div>
       )}

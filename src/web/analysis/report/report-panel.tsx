@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
+import { LABELS, whoRead, writeText } from "#export/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { CopyButton } from "../copy-button.tsx";
-import type { Reading, Run } from "../task/state.ts";
+import type { AnalysisResult, Run } from "../task/state.ts";
 import type { Analysis } from "../task/use-analysis.ts";
 import { styleOf } from "./finding-style.ts";
 import { useJumps } from "./jumps.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { Notices } from "./notices.tsx";
 import { ObservationBox } from "./observation-box.tsx";
-import { reportText } from "./report-text.ts";
-import { stageSentence, whoRead } from "./sentences.ts";
+import { stageSentence } from "./sentences.ts";
 
 function AwaitingInput() {
   return (
@@ -42,18 +42,18 @@ function InProgress({ run, onStop }: { readonly run: Run; readonly onStop: () =>
   );
 }
 
-function Results({ reading }: { readonly reading: Reading }) {
+function Results({ result }: { readonly result: AnalysisResult }) {
   const jumps = useJumps();
-  const { report, language } = reading;
+  const { report, language } = result;
   const languages = { ofReport: language, ofText: report.text_language };
   return (
     <div className="results">
-      <MarkedText reading={reading} jumps={jumps} />
+      <MarkedText result={result} jumps={jumps} />
       <div className="observations">
         <Notices report={report} jumps={jumps} />
         {report.overall_summary && (
           <section className="summary" aria-labelledby="summary-title">
-            <h3 id="summary-title">Overall Summary</h3>
+            <h3 id="summary-title">{LABELS.summary}</h3>
             <p lang={language}>{report.overall_summary}</p>
           </section>
         )}
@@ -77,16 +77,16 @@ function Results({ reading }: { readonly reading: Reading }) {
   );
 }
 
-function isExportable(reading: Reading | undefined): reading is Reading {
+function isExportable(result: AnalysisResult | undefined): result is AnalysisResult {
   return (
-    reading !== undefined &&
-    (reading.report.analysis_results.length > 0 || reading.report.overall_summary !== "")
+    result !== undefined &&
+    (result.report.analysis_results.length > 0 || result.report.overall_summary !== "")
   );
 }
 
 /** The report, or what there is instead of it. */
 export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
-  const { run, reading } = analysis.state;
+  const { run, result } = analysis.state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const running = run !== undefined;
@@ -98,10 +98,10 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   useEffect(() => {
     // The button that was pressed has been disabled meanwhile, which drops the keyboard's focus.
     // A reader who has gone elsewhere is left there.
-    if (!reading || document.activeElement !== document.body) return;
+    if (!result || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
-  }, [reading]);
+  }, [result]);
 
   function stop(): void {
     analysis.stop();
@@ -118,18 +118,18 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
     >
       <div className="panel-head">
         <h2 id="report-title" ref={heading} tabIndex={-1}>
-          Analysis Report
+          {LABELS.report}
         </h2>
         <CopyButton
           label="Export"
-          disabled={running || !isExportable(reading)}
-          words={() => (reading ? reportText(reading) : "")}
+          disabled={running || !isExportable(result)}
+          words={() => (result ? writeText(result) : "")}
         />
       </div>
       {run ? (
         <InProgress run={run} onStop={stop} />
-      ) : reading ? (
-        <Results reading={reading} />
+      ) : result ? (
+        <Results result={result} />
       ) : (
         <AwaitingInput />
       )}

@@ -1,31 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Report } from "#report/index.ts";
-import { stageSentence, whoRead } from "./sentences.ts";
-
-const report: Report = {
-  overall_summary: "",
-  text_language: "en",
-  analysis_results: [],
-  notices: [],
-  analysed_by: { model: "embedded", version: "1.0.0" },
-  attempts: [
-    { model: "gemma", outcome: "busy" },
-    { model: "local", outcome: "ungrounded", dropped: 3 },
-    { model: "embedded", outcome: "answered" },
-  ],
-};
-
-describe("The sentence on who read the text", () => {
-  it("names the model, and why each other was passed over", () => {
-    expect(whoRead(report)).toBe(
-      "Read by the embedded analyser, version 1.0.0. Asked before: gemma was at capacity; local quoted words that are not in the text.",
-    );
-  });
-
-  it("is left out where the report does not say", () => {
-    expect(whoRead({ ...report, analysed_by: { model: "", version: "" } })).toBe("");
-  });
-});
+import { stageSentence } from "./sentences.ts";
 
 describe("The sentence on the stage", () => {
   const run = { text: "", language: "en", taskId: "t", stage: "queued", ahead: 1 } as const;

@@ -1,47 +1,4 @@
-import type { Attempt, Notice, Report } from "#report/index.ts";
 import type { Run } from "../task/state.ts";
-
-/** What a box says when its finding type is not in the report. */
-export const NOTHING_NOTABLE = "Nothing notable was observed.";
-
-/** What a reader is told of things in the text that are aimed at a machine or hidden from people. */
-export const NOTICE_SENTENCES: Record<Notice["kind"], string> = {
-  "addressed-to-ai":
-    "Some words in this text speak to an AI system. They were read as part of the text and not obeyed.",
-  "hidden-characters":
-    "This text holds characters that cannot be seen. They are made visible in the marked text.",
-  "mixed-script":
-    "Some words mix letters of different alphabets that look alike. They are outlined in the marked text.",
-};
-
-const EMBEDDED = "embedded";
-
-const OUTCOMES: Record<Attempt["outcome"], string> = {
-  answered: "answered",
-  busy: "was at capacity",
-  timeout: "took too long",
-  refused: "declined to answer",
-  unreadable: "gave an answer that could not be read",
-  ungrounded: "quoted words that are not in the text",
-  "too-long": "cannot take a text of this length",
-  unavailable: "could not be reached",
-  silent: "saw nothing where there was strong rhetoric",
-};
-
-function nameOf(model: string): string {
-  return model === EMBEDDED ? "the embedded analyser" : model;
-}
-
-/** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */
-export function whoRead({ analysed_by, attempts }: Report): string {
-  if (analysed_by.model === "") return "";
-  const version = analysed_by.version && `, version ${analysed_by.version}`;
-  const passedOver = attempts
-    .filter(({ outcome }) => outcome !== "answered")
-    .map(({ model, outcome }) => `${nameOf(model)} ${OUTCOMES[outcome]}`);
-  const before = passedOver.length > 0 ? ` Asked before: ${passedOver.join("; ")}.` : "";
-  return `Read by ${nameOf(analysed_by.model)}${version}.${before}`;
-}
 
 /** What an analysis is doing, as far as the server has said. */
 export function stageSentence({ taskId, stage, ahead }: Run): string {

@@ -27,7 +27,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The body of a reply. Throws an error whose message can be shown to the reader. */
-async function call(path: string, init: RequestInit): Promise<unknown> {
+async function requestJson(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -42,7 +42,7 @@ async function call(path: string, init: RequestInit): Promise<unknown> {
 
 /** Sends a text for analysis. Resolves to the id of the task. */
 export async function startTask(request: AnalysisRequest, signal: AbortSignal): Promise<string> {
-  const body = await call(TRIGGER_PATH, {
+  const body = await requestJson(TRIGGER_PATH, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request),
@@ -55,5 +55,5 @@ export async function startTask(request: AnalysisRequest, signal: AbortSignal): 
 
 /** Asks how a task is getting on. */
 export async function readTask(taskId: string, signal: AbortSignal): Promise<TaskStatus> {
-  return parseStatus(await call(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}`, { signal }));
+  return parseStatus(await requestJson(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}`, { signal }));
 }

@@ -2,7 +2,7 @@ import { type AnalysisRequest, POLL_INTERVAL_MS, statusCheckMessage } from "#rep
 import { readTask, startTask } from "./api.ts";
 import type { AnalysisEvent } from "./state.ts";
 
-/** Why an analysis is no longer followed. Any other reason to abort is the reader's own wish. */
+/** Why an analysis is no longer polled. Any other reason to abort is the reader's own wish. */
 export const TIMED_OUT = "timed out";
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
@@ -19,17 +19,20 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : "";
 }
 
-/** What is left to tell when following ends by an abort: a timeout is told, a wish needs no telling. */
+/** What is left to tell when polling ends by an abort: a timeout is told, a wish needs no telling. */
 function* ended(signal: AbortSignal): Generator<AnalysisEvent> {
   if (signal.reason === TIMED_OUT) yield { type: "timed-out" };
 }
 
 /** Starts an analysis and tells what becomes of it. */
-export async function* analyse(request: AnalysisRequest, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+export async function* startAndPoll(
+  request: AnalysisRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnalysisEvent> {
   try {
     const taskId = await startTask(request, signal);
     yield { type: "started", taskId };
-    yield* follow(taskId, signal);
+    yield* pollTask(taskId, signal);
   } catch (cause) {
     if (signal.aborted) yield* ended(signal);
     else yield { type: "failed", message: messageOf(cause) };
@@ -37,7 +40,7 @@ export async function* analyse(request: AnalysisRequest, signal: AbortSignal): A
 }
 
 /** Asks for a task's status every three seconds until it ends, or until `signal` aborts. */
-export async function* follow(taskId: string, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+export async function* pollTask(taskId: string, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
   for (;;) {
     await sleep(POLL_INTERVAL_MS, signal);
     if (signal.aborted) return yield* ended(signal);

@@ -21,13 +21,13 @@ const begun: AnalysisEvent[] = [typed, { type: "began", text: "Words." }, { type
 describe("The analysis screen's state", () => {
   it("keeps the report with the very text that was sent, whatever is typed later", () => {
     const state = after(...begun, { type: "completed", report }, { type: "text-changed", text: "Other" });
-    expect(state.reading).toEqual({ text: "Words.", language: "en", report });
+    expect(state.result).toEqual({ text: "Words.", language: "en", report });
     expect(state.run).toBeUndefined();
   });
 
   it("forgets the earlier error and report when a new analysis begins", () => {
     const state = after(typed, { type: "failed", message: "No." }, { type: "began", text: "Words." });
-    expect(state).toMatchObject({ error: undefined, reading: undefined, unfinished: undefined });
+    expect(state).toMatchObject({ error: undefined, result: undefined, unfinished: undefined });
   });
 
   it("keeps the text through every way in which an analysis can end", () => {
@@ -69,11 +69,11 @@ describe("The analysis screen's state", () => {
       { type: "completed", report },
       { type: "language-changed", language: "uk" },
     );
-    expect(state).toMatchObject({ language: "uk", text: "", reading: undefined });
+    expect(state).toMatchObject({ language: "uk", text: "", result: undefined });
     expect(reduce(state, { type: "undone" })).toMatchObject({
       language: "en",
       text: "  Words. ",
-      reading: { report },
+      result: { report },
     });
   });
 
@@ -83,7 +83,7 @@ describe("The analysis screen's state", () => {
   });
 
   it("does not let a report arrive that nobody waits for any more", () => {
-    expect(after(...begun, { type: "cleared" }, { type: "completed", report }).reading).toBeUndefined();
+    expect(after(...begun, { type: "cleared" }, { type: "completed", report }).result).toBeUndefined();
   });
 
   it("says that the network failed where a failure has no message", () => {

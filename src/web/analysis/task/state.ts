@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, type Report, type ReportLanguage, type Stage } from "#report/index.ts";
 
 /** A report, with the text (trimmed) whose offsets it speaks of and the language it is written in. */
-export interface Reading {
+export interface AnalysisResult {
   readonly text: string;
   readonly language: ReportLanguage;
   readonly report: Report;
@@ -18,20 +18,20 @@ export interface Run {
 }
 
 /** All that the screen shows, but for what a clear or a change of language took away. */
-interface Desk {
+interface ScreenContents {
   readonly language: ReportLanguage;
   readonly text: string;
-  readonly reading: Reading | undefined;
+  readonly result: AnalysisResult | undefined;
   readonly error: string | undefined;
   /** Given up at the timeout; its task may still end well. */
   readonly unfinished: Run | undefined;
 }
 
-export interface AnalysisState extends Desk {
+export interface AnalysisState extends ScreenContents {
   /** The analysis under way; undefined when idle. */
   readonly run: Run | undefined;
-  /** The desk as it was before it was emptied, until the reader goes on working. */
-  readonly undo: Desk | undefined;
+  /** What the screen showed before it was emptied, until the reader goes on working. */
+  readonly undo: ScreenContents | undefined;
 }
 
 export type AnalysisEvent =
@@ -50,23 +50,23 @@ type RunEvent =
   | { readonly type: "failed"; readonly message: string }
   | { readonly type: "timed-out" | "waited-further" | "stopped" };
 
-const EMPTY_DESK = { text: "", reading: undefined, error: undefined, unfinished: undefined } as const;
+const EMPTY_SCREEN = { text: "", result: undefined, error: undefined, unfinished: undefined } as const;
 
 export const INITIAL_STATE: AnalysisState = {
-  ...EMPTY_DESK,
+  ...EMPTY_SCREEN,
   language: "en",
   run: undefined,
   undo: undefined,
 };
 
-function isEmpty(desk: Desk): boolean {
-  return desk.text === "" && !desk.reading && !desk.error;
+function isEmpty(screen: ScreenContents): boolean {
+  return screen.text === "" && !screen.result && !screen.error;
 }
 
 /** Everything is taken away, and kept for an undo. */
 function emptied(state: AnalysisState, language: ReportLanguage): AnalysisState {
-  const { run: _run, undo, ...desk } = state;
-  return { ...INITIAL_STATE, language, undo: isEmpty(desk) ? undo : desk };
+  const { run: _run, undo, ...screen } = state;
+  return { ...INITIAL_STATE, language, undo: isEmpty(screen) ? undo : screen };
 }
 
 /** The state after something has happened. */
@@ -96,7 +96,7 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
       const fresh: Run = { ...begun, taskId: undefined, stage: undefined, ahead: undefined };
       return {
         ...state,
-        reading: undefined,
+        result: undefined,
         error: undefined,
         unfinished: undefined,
         undo: undefined,
@@ -109,7 +109,7 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
       return run ? { ...state, run: { ...run, stage: event.stage, ahead: event.ahead } } : state;
     case "completed": {
       if (!run) return state;
-      return { ...idle, reading: { text: run.text, language: run.language, report: event.report } };
+      return { ...idle, result: { text: run.text, language: run.language, report: event.report } };
     }
     case "failed":
       return { ...idle, error: event.message || ERROR_MESSAGES.network };

@@ -1,13 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
-import {
-  countCharacters,
-  ERROR_MESSAGES,
-  MAX_TEXT_CHARACTERS,
-  type ReportLanguage,
-  SCREEN_TIMEOUT_MS,
-} from "#report/index.ts";
+import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
-import { analyse, follow, TIMED_OUT } from "./poll-task.ts";
+import { pollTask, startAndPoll, TIMED_OUT } from "./poll-task.ts";
 import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
 
 /** The analysis screen's state, and everything a reader can do to it. */
@@ -24,13 +18,6 @@ export interface Analysis {
   readonly stop: () => void;
 }
 
-/** Why a text cannot be sent; undefined when it can. */
-function faultIn(text: string): string | undefined {
-  if (countCharacters(text) === 0) return ERROR_MESSAGES.textRequired;
-  if (countCharacters(text) > MAX_TEXT_CHARACTERS) return ERROR_MESSAGES.textTooLong;
-  return undefined;
-}
-
 /**
  * One analysis from the press of the button to the report: the text is sent, the task is asked
  * after every 3 seconds, and after 90 seconds the reader is asked whether to wait further.
@@ -40,7 +27,7 @@ export function useAnalysis(typed: string): Analysis {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const current = useRef<AbortController>(undefined);
 
-  /** Ends what is being followed. */
+  /** Ends the polling. */
   function cancel(): void {
     current.current?.abort();
     current.current = undefined;
@@ -81,17 +68,17 @@ export function useAnalysis(typed: string): Analysis {
     },
     initiate() {
       if (state.run) return;
-      const fault = faultIn(state.text);
+      const fault = faultInText(state.text);
       if (fault) return dispatch({ type: "failed", message: fault });
       const request = { text: state.text.trim(), language: state.language };
       dispatch({ type: "began", text: request.text });
-      void run((signal) => analyse(request, signal));
+      void run((signal) => startAndPoll(request, signal));
     },
     keepWaiting() {
       const taskId = state.unfinished?.taskId;
       if (!taskId) return;
       dispatch({ type: "waited-further" });
-      void run((signal) => follow(taskId, signal));
+      void run((signal) => pollTask(taskId, signal));
     },
     stop() {
       cancel();

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { split } from "../../text/split.ts";
+import { aboutOf } from "./about.ts";
+
+const BODY =
+  "The council met on Monday in the old hall of the town. It talked for two hours, and then all of them went home.";
+
+function about(text: string): string | undefined {
+  const found = aboutOf(split(text));
+  return found === undefined ? undefined : text.slice(found.start, found.end);
+}
+
+it.each([
+  ["How to grow basil", "How to grow basil"],
+  ["BREAKING: Council sells the mill!", "Council sells the mill"],
+  ["2.1 The early mills of the valley", "The early mills of the valley"],
+  [
+    "Mayor defends the sale of the mill: neighbours of the valley are angry again",
+    "Mayor defends the sale of the mill",
+  ],
+  [
+    "Council of the town sells the old mill after a long night of talks and tears",
+    "Council of the town sells the old mill",
+  ],
+])("a text is about its headline without the hype, cut at a pause: %j", (headline, words) => {
+  expect(about(`${headline}\n${BODY}`)).toBe(words);
+});
+
+it("hype is left out in every language", () => {
+  const body =
+    "Рада зібралася в понеділок у старій залі та дві години говорила про міст. Потім усі пішли додому.";
+  expect(about(`ТЕРМІНОВО! Рада продає млин\n${body}`)).toBe("Рада продає млин");
+});
+
+it("the words never cut a quotation, and a long one is left out", () => {
+  const headline = "Mayor says “the mill, the bridge and the school of our old valley will never be sold”";
+  expect(about(`${headline}\n${BODY}`)).toBeUndefined();
+});
+
+it("without a headline a text is about the name that it keeps to", () => {
+  const text =
+    "Last year Anna Kovalenko came to the town. In May Kovalenko opened a mill. Today Kovalenko and her sons own two. Everybody knows Kovalenko.";
+  expect(about(text)).toBe("Anna Kovalenko");
+});
+
+it.each(["", "It rained. We went home.", `Hello everybody!\n${BODY}`])("it is not said of %j", (text) => {
+  expect(about(text)).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import { kindWords } from "#languages/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Split } from "../../text/split.ts";
+import {
+  isWordLike,
+  LINK,
+  LOWER_SHAPE,
+  markAt,
+  NUMBER,
+  SYMBOL,
+  type Tokens,
+  WORD,
+} from "../../text/tokens.ts";
+import { WordSet } from "../../text/words/word-set.ts";
+import { beginningOf } from "./beginnings.ts";
+import { headlineOf } from "./headline.ts";
+import { reportingWordsOf } from "./speakers/reporting-words.ts";
+
+/** Words of the text that say what it is about, `text.slice(start, end)`: of its headline, or a name it keeps to. */
+export interface About {
+  readonly start: number;
+  readonly end: number;
+  readonly from: "headline" | "name";
+}
+
+const MOST_WORDS = 10;
+/** A headline cut shorter than this says too little. */
+const FEWEST_WORDS = 3;
+
+const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords[language].headline.hype));
+const BREAKS = forEachLanguage(
+  TEXT_LANGUAGES,
+  (language) => new WordSet(kindWords[language].headline.breaks),
+);
+
+/** What a text is about, in at most ten words of its own; nothing where it does not show. */
+export function aboutOf(split: Split): About | undefined {
+  return aboutHeadline(split) ?? aboutName(split);
+}
+
+function aboutHeadline(split: Split): About | undefined {
+  const { tokens, language } = split;
+  const headline = headlineOf(split);
+  if (headline === undefined) return undefined;
+  if (isShout(tokens, headline.from, headline.end)) return undefined;
+  const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
+  const last = cutAt(tokens, first, headline.end, language);
+  if (last === undefined || !isBalanced(tokens, first, last)) return undefined;
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0, from: "headline" };
+}
+
+/** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */
+function withoutHype(tokens: Tokens, from: number, end: number, hype: WordSet): number {
+  let first = from;
+  while (first < end - FEWEST_WORDS && isIdle(tokens, first, hype)) first++;
+  return first;
+}
+
+function isIdle(tokens: Tokens, token: number, hype: WordSet): boolean {
+  const mark = markAt(tokens, token);
+  if (mark !== 0) return !QUOTES.has(mark);
+  const kind = tokens.kinds[token];
+  if (kind === LINK || kind === SYMBOL) return true;
+  return hype.has(tokens, token) || (kind === NUMBER && isNumbering(tokens, token));
+}
+
+/** "2.1", "3." and "41:" number a chapter. */
+function isNumbering({ text, starts, ends, marks }: Tokens, token: number): boolean {
+  const next = marks[token + 1];
+  return next === 0x2e || next === 0x3a || text.slice(starts[token], ends[token]).includes(".");
+}
+
+const SHOUT_WORDS = 3;
+
+/** "Hello everybody!" says nothing of the matter. */
+function isShout(tokens: Tokens, from: number, end: number): boolean {
+  let words = 0;
+  for (let token = from; token < end; token++) if (isWordLike(tokens, token)) words++;
+  return words <= SHOUT_WORDS && markAt(tokens, end - 1) === 0x21;
+}
+
+/** The last token of what fits: all of it, or up to where it pauses most, or to a conjunction. */
+function cutAt(tokens: Tokens, first: number, end: number, language: TextLanguage): number | undefined {
+  let words = 0;
+  let cut: { last: number; rank: number } | undefined;
+  for (let token = first; token < end && words <= MOST_WORDS; token++) {
+    const rank = pauseAt(tokens, token, language);
+    const fewest = markAt(tokens, token) === 0x3a ? FEWEST_WORDS - 1 : FEWEST_WORDS;
+    if (rank > 0 && rank >= (cut?.rank ?? 0) && words >= fewest && isBalanced(tokens, first, token - 1))
+      cut = { last: token - 1, rank };
+    if (isWordLike(tokens, token)) words++;
+  }
+  if (words <= MOST_WORDS) return lastTold(tokens, first, end);
+  return cut === undefined ? undefined : lastTold(tokens, first, cut.last + 1);
+}
+
+/** How well a headline may be cut before a token; not before "that", which its verb waits for. */
+function pauseAt(tokens: Tokens, token: number, language: TextLanguage): number {
+  const mark = markAt(tokens, token);
+  if (mark === 0x2e || mark === 0x21) return 4;
+  if (mark === 0x3a || mark === 0x3b || mark === 0x2014 || mark === 0x2013) return 3;
+  if (mark === 0x28 || isBar(tokens, token)) return 2;
+  const { that } = reportingWordsOf(language);
+  if (that.has(tokens, token) || that.has(tokens, token + 1)) return 0;
+  if (mark === 0x2c) return 2;
+  return BREAKS[language].has(tokens, token) ? 1 : 0;
+}
+
+/** "Headline | Newspaper", and emoji. */
+function isBar({ text, kinds, starts, ends }: Tokens, token: number): boolean {
+  const length = (ends[token] ?? 0) - (starts[token] ?? 0);
+  return kinds[token] === SYMBOL && (length > 1 || text[starts[token] ?? 0] === "|");
+}
+
+/** Without "!" and a dash at the end; a question keeps its mark. */
+function lastTold(tokens: Tokens, first: number, end: number): number {
+  let last = end - 1;
+  while (
+    last > first &&
+    !isWordLike(tokens, last) &&
+    markAt(tokens, last) !== 0x3f &&
+    !QUOTES.has(markAt(tokens, last))
+  )
+    last--;
+  return last;
+}
+
+const QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
+
+/** Whether no quotation is cut: as many marks open as close. */
+function isBalanced(tokens: Tokens, first: number, last: number): boolean {
+  let directed = 0;
+  let straight = 0;
+  for (let token = first; token <= last; token++) {
+    const mark = markAt(tokens, token);
+    if (mark === 0x22) straight++;
+    else if (mark === 0xab || mark === 0x201c || mark === 0x201e || mark === 0x2018) directed++;
+    else if (mark === 0xbb || mark === 0x201d || mark === 0x2019) directed--;
+  }
+  return directed === 0 && straight % 2 === 0;
+}
+
+/** A name of the first sentences to which the text comes back so often. */
+const FEWEST_MENTIONS = 3;
+const FIRST_SENTENCES = 3;
+const NAME_WORDS = 4;
+
+/**
+ * The longest form, in the first sentences of the body, of the name that the text mentions most. One word alone
+ * may be an adjective or stand in any case: a name has two.
+ */
+function aboutName(split: Split): About | undefined {
+  const { tokens, sentences } = split;
+  const mentions = countCapitals(split);
+  const bodyFrom = headlineOf(split)?.bodyFrom ?? 0;
+  let best: { first: number; last: number; weight: number } | undefined;
+  for (const { first, end } of sentences.slice(bodyFrom, bodyFrom + FIRST_SENTENCES)) {
+    for (let token = first; token < end; token++) {
+      if (!isCapital(split, token)) continue;
+      let last = token;
+      while (last + 1 < end && isCapital(split, last + 1) && last - token + 1 < NAME_WORDS) last++;
+      const count = Math.max(...range(token, last).map((at) => mentions.get(beginningOf(tokens, at)) ?? 0));
+      const weight = count * 2 + (last - token);
+      if (last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
+        best = { first: token, last, weight };
+      token = last;
+    }
+  }
+  if (best === undefined) return undefined;
+  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0, from: "name" };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** How often words stand with a capital within a sentence, by their beginnings. */
+function countCapitals(split: Split): ReadonlyMap<number, number> {
+  const mentions = new Map<number, number>();
+  for (const { first, end } of split.sentences) {
+    for (let token = first + 1; token < end; token++) {
+      if (split.tokens.kinds[token - 1] !== WORD || !isCapital(split, token)) continue;
+      const beginning = beginningOf(split.tokens, token);
+      mentions.set(beginning, (mentions.get(beginning) ?? 0) + 1);
+    }
+  }
+  return mentions;
+}
+
+const SHORTEST_NAME = 3;
+
+function isCapital({ tokens, language }: Split, token: number): boolean {
+  if (tokens.kinds[token] !== WORD || tokens.shapes[token] === LOWER_SHAPE) return false;
+  const length = (tokens.ends[token] ?? 0) - (tokens.starts[token] ?? 0);
+  return length >= SHORTEST_NAME && !lexiconOf(language).stopWords.has(tokens, token);
+}

@@ -1,0 +1,141 @@
+import type { Sentence } from "../../../text/sentences.ts";
+import type { Split } from "../../../text/split.ts";
+import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { hasCue } from "../cues.ts";
+import { reportingWordsOf } from "./reporting-words.ts";
+import type { Spoken } from "./spoken.ts";
+
+/** A label has so many words at the most: "Dr Anna Kovalenko:". */
+const LABEL_WORDS = 4;
+/** Lines with labels are a dialogue where somebody comes back; else they may be a form or a list of terms. */
+const FEWEST_LABELS = 3;
+
+interface Line {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
+export function findLabelledSpeech(split: Split): Spoken[] {
+  const lines = linesOf(split.sentences);
+  return [...findDialogue(split, lines), ...findPosts(split, lines), ...findAnswers(split, lines)];
+}
+
+function linesOf(sentences: readonly Sentence[]): Line[] {
+  const lines: { first: number; end: number; paragraph: number }[] = [];
+  for (const { first, end, paragraph } of sentences) {
+    const last = lines.at(-1);
+    if (last?.paragraph === paragraph) last.end = end;
+    else lines.push({ first, end, paragraph });
+  }
+  return lines;
+}
+
+function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
+  const labelled = lines.flatMap((line) => {
+    const colon = labelEnd(tokens, line);
+    if (colon === undefined) return [];
+    const speaker = text.slice(tokens.starts[line.first], tokens.ends[colon - 1]);
+    return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "direct" } as const];
+  });
+  const speakers = new Set(labelled.map(({ speaker }) => speaker));
+  return labelled.length >= FEWEST_LABELS && speakers.size < labelled.length ? labelled : [];
+}
+
+/** The colon after one to four capitalised words at the head of a line. */
+function labelEnd(tokens: Tokens, { first, end }: Line): number | undefined {
+  let token = first;
+  while (token < Math.min(first + LABEL_WORDS, end) && isLabelPart(tokens, token)) token++;
+  return token > first && markAt(tokens, token) === 0x3a && token + 1 < end ? token : undefined;
+}
+
+function isLabelPart(tokens: Tokens, token: number): boolean {
+  return (
+    (tokens.kinds[token] === WORD && tokens.shapes[token] !== LOWER_SHAPE) || markAt(tokens, token) === 0x2e
+  );
+}
+
+/** "@anna: …", and the line after one that ends in "wrote:" or "commented:". */
+function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): Spoken[] {
+  const { posts } = reportingWordsOf(language);
+  const found: Spoken[] = [];
+  lines.forEach((line, number) => {
+    const handle = text.slice(tokens.starts[line.first], tokens.ends[line.first]);
+    if (
+      tokens.kinds[line.first] === LINK &&
+      handle.startsWith("@") &&
+      markAt(tokens, line.first + 1) === 0x3a
+    )
+      found.push({ speaker: handle, ...spanOf(tokens, line.first + 2, line.end), manner: "direct" });
+    const next = lines[number + 1];
+    if (next !== undefined && markAt(tokens, line.end - 1) === 0x3a && hasPost(tokens, line, posts))
+      found.push({ ...spanOf(tokens, next.first, next.end), manner: "direct" });
+  });
+  return found;
+}
+
+/** How far from the colon the word for a post may stand. */
+const POST_REACH = 6;
+
+function hasPost(
+  tokens: Tokens,
+  { first, end }: Line,
+  posts: { has(tokens: Tokens, index: number): boolean },
+) {
+  for (let token = end - 2; token >= Math.max(first, end - POST_REACH); token--)
+    if (posts.has(tokens, token)) return true;
+  return false;
+}
+
+/** So many questions, each a line of its own, make an interview of a text that says it is one. */
+const FEWEST_QUESTIONS = 3;
+
+/** The answers of an interview: what stands from one line that asks up to the next. */
+function findAnswers(split: Split, lines: readonly Line[]): Spoken[] {
+  const { tokens } = split;
+  const asking = lines.flatMap((line, number) => (asks(tokens, line) ? [number] : []));
+  if (asking.length < FEWEST_QUESTIONS || !hasCue(split, "interview", HEAD_SENTENCES)) return [];
+  return asking.flatMap((question, at) => {
+    const first = lines[question + 1];
+    const last = lines[(asking[at + 1] ?? lines.length) - 1];
+    if (first === undefined || last === undefined || last.first < first.first) return [];
+    return [{ ...spanOf(tokens, first.first, last.end), manner: "direct" } as const];
+  });
+}
+
+/** The sentences in which an interview says that it is one. */
+const HEAD_SENTENCES = 3;
+
+function asks(tokens: Tokens, { end }: Line): boolean {
+  return markAt(tokens, end - 1) === 0x3f || markAt(tokens, end - 2) === 0x3f;
+}
+
+/**
+ * "Political scientist Markov: the West did it": a headline under the name of somebody who speaks in the text is
+ * that person's claim. Other words before a colon are a subject: "Flood in the valley: …".
+ */
+export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spoken[] {
+  const { text, tokens } = split;
+  const lines = linesOf(split.sentences);
+  const line = lines.length > 1 ? lines[0] : undefined;
+  const isSaid = line !== undefined && said.some(({ end }) => end === tokens.ends[line.end - 1]);
+  if (line === undefined || isSaid) return [];
+  let colon = line.first + 1;
+  while (colon < Math.min(line.first + 6, line.end) && tokens.kinds[colon] === WORD) colon++;
+  if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];
+  let first = colon;
+  while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD)
+    first--;
+  if (first === colon) return [];
+  const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
+  const last = text.slice(tokens.starts[colon - 1], tokens.ends[colon - 1]).slice(0, NAME_BEGINNING);
+  if (!said.some((other) => other.speaker?.includes(last) === true)) return [];
+  return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "indirect" }];
+}
+
+/** A name is inflected: its beginning is compared. */
+const NAME_BEGINNING = 5;
+
+function spanOf(tokens: Tokens, first: number, end: number): { start: number; end: number } {
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[end - 1] ?? 0 };
+}

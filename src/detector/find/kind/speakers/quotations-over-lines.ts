@@ -1,0 +1,49 @@
+import type { Span as Speech } from "#report/index.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import { classOf, DIGIT, unitsOf } from "../../../text/characters.ts";
+import type { Split } from "../../../text/split.ts";
+import { BREAK, markAt, type Tokens } from "../../../text/tokens.ts";
+
+const OPENERS = unitsOf('«„“"');
+const CLOSERS = unitsOf('»”“"');
+/** A quotation that runs on over more lines, or more tokens, is rather a stray mark. */
+const MOST_LINES = 12;
+const MOST_TOKENS = 400;
+
+/**
+ * Finds quotations that open in one line and close in another, as where every sentence of a text has a line of its
+ * own. Marks that are paired within their line are none of them.
+ */
+export function findQuotationsOverLines({ tokens }: Split, { quotations }: Matches): Speech[] {
+  const found: Speech[] = [];
+  let next = 0;
+  let open: number | undefined;
+  let lines = 0;
+  for (let token = 0; token < tokens.count; token++) {
+    const quotation = quotations[next];
+    if (quotation !== undefined && token >= quotation.open) {
+      // A quotation that runs to its paragraph's end is known already.
+      token = quotation.close;
+      next++;
+      if (token >= tokens.count || tokens.kinds[token] !== BREAK) continue;
+    }
+    if (tokens.kinds[token] === BREAK) lines++;
+    const mark = markAt(tokens, token);
+    if (mark === 0) continue;
+    if (open !== undefined && CLOSERS.has(mark) && !opensWord(tokens, token)) {
+      const isNear = lines > 0 && lines <= MOST_LINES && token - open <= MOST_TOKENS;
+      if (isNear) found.push({ start: tokens.ends[open] ?? 0, end: tokens.starts[token] ?? 0 });
+      open = undefined;
+    } else if (OPENERS.has(mark) && opensWord(tokens, token)) {
+      open = token;
+      lines = 0;
+    }
+  }
+  return found;
+}
+
+function opensWord({ text, starts, ends }: Tokens, token: number): boolean {
+  const after = classOf(text.charCodeAt(ends[token] ?? 0));
+  const before = classOf(text.charCodeAt((starts[token] ?? 0) - 1));
+  return after <= DIGIT && before > DIGIT;
+}

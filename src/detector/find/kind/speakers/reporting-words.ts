@@ -1,0 +1,37 @@
+import { kindWords, type Reporting } from "#languages/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { WordSet } from "../../../text/words/word-set.ts";
+
+/** The single words of `Reporting`, to be looked for in a text. */
+export type ReportingWords = Readonly<
+  Record<Exclude<keyof Reporting, "sources" | "infinitives" | "infinitiveMarks" | "isInverted">, WordSet>
+> & {
+  /** First and second words of phrases that lead a source in. */
+  readonly sourceFirst: WordSet;
+  readonly sourceSecond: WordSet;
+};
+
+const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => wordsOf(kindWords[language].reporting));
+
+function wordsOf(reporting: Reporting): ReportingWords {
+  return {
+    that: new WordSet(reporting.that),
+    speakers: new WordSet(reporting.speakers),
+    verbs: new WordSet(reporting.verbs),
+    own: new WordSet(reporting.own),
+    turns: new WordSet(reporting.turns),
+    particles: new WordSet(reporting.particles),
+    titleWords: new WordSet(reporting.titleWords),
+    bare: new WordSet(reporting.bare),
+    bareOpeners: new WordSet(reporting.bareOpeners),
+    nouns: new WordSet(reporting.nouns),
+    notSources: new WordSet(reporting.notSources),
+    sourceFirst: new WordSet(reporting.sources.first),
+    sourceSecond: new WordSet(reporting.sources.second),
+    posts: new WordSet(reporting.posts),
+  };
+}
+
+export function reportingWordsOf(language: TextLanguage): ReportingWords {
+  return WORDS[language];
+}

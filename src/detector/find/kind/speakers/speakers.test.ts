@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { match } from "../../../patterns/match.ts";
+import { split } from "../../../text/split.ts";
+import { asSpeech, speakerAt, speakersOf } from "./speakers.ts";
+
+/** "speaker: words" of all that others say in a text. */
+function said(text: string): string[] {
+  const cut = split(text);
+  return speakersOf(cut, match(cut)).map(
+    ({ speaker, start, end }) => `${speaker ?? "?"}: ${text.slice(start, end)}`,
+  );
+}
+
+describe("the speaker of quoted words", () => {
+  it.each([
+    ["“The bridge is safe,” said Anna Kovalenko.", "Anna Kovalenko: The bridge is safe,"],
+    ["“The bridge is safe,” says town councillor Anna Kovalenko.", "Anna Kovalenko: The bridge is safe,"],
+    ["Anna Kovalenko: “The bridge is safe for all.”", "Anna Kovalenko: The bridge is safe for all."],
+    ["The mayor, Anna Kovalenko, said: “The bridge is safe.”", "Anna Kovalenko: The bridge is safe."],
+    ["«Міст безпечний для всіх», — сказав речник Іван Мельник.", "Іван Мельник: Міст безпечний для всіх"],
+    ["«Мост безопасен для всех», — заявила Анна Коваленко.", "Анна Коваленко: Мост безопасен для всех"],
+    ["«Так, — відповів Петро. — Міст зачинено».", "Петро: Так, — відповів Петро. — Міст зачинено"],
+    ["“The bridge is safe,” Anna Kovalenko, 46, said.", "Anna Kovalenko: The bridge is safe,"],
+    ["He told Leeds Radio: “The bridge is not safe.”", "?: The bridge is not safe."],
+  ])("is the one who says them: %j", (text, words) => {
+    expect(said(text)).toEqual([words]);
+  });
+
+  it("is found for a quotation that runs over lines", () => {
+    const text =
+      "Anna Kovalenko said: “The bridge is old.\nIt was built by my father.\nIt will fall.”\nRain fell.";
+    expect(said(text)).toEqual([
+      "Anna Kovalenko: The bridge is old.\nIt was built by my father.\nIt will fall.",
+    ]);
+  });
+
+  it("is the label of a dialogue, but not the head of a list", () => {
+    expect(said("IVAN: You lie.\nOLGA: No, you do.\nIVAN: Go away.")).toEqual([
+      "IVAN: You lie.",
+      "OLGA: No, you do.",
+      "IVAN: Go away.",
+    ]);
+    expect(said("Aim: to test tea.\nPlace: the old mill.\nResult: it was warm.")).toEqual([]);
+  });
+});
+
+describe("words that are told", () => {
+  it.each([
+    ["He said he had no doubt. Rain fell.", "?: he had no doubt."],
+    [
+      "Olena Kravets said on Monday that the plan was a swindle, but rain fell.",
+      "Olena Kravets: the plan was a swindle",
+    ],
+    ["Critics argue that the plan is a swindle.", "?: the plan is a swindle."],
+    ["The plan is a swindle, critics say.", "?: The plan is a swindle"],
+    ["The plan is a swindle, said Olena Kravets.", "Olena Kravets: The plan is a swindle"],
+    ["According to Olena Kravets, the plan is a swindle.", "Olena Kravets: the plan is a swindle."],
+    ["The plan is a swindle, according to Olena Kravets.", "Olena Kravets: The plan is a swindle,"],
+    ["Він заявив, що план — афера. Йшов дощ.", "?: план — афера."],
+    ["У раді вважають, що план — афера, але мовчать.", "?: план — афера"],
+    ["План — афера, заявила Олена Кравець.", "Олена Кравець: План — афера"],
+    ["На думку експертів, план — афера.", "?: план — афера."],
+    ["По словам Кравец, планы мэра — афера.", "Кравец: планы мэра — афера."],
+  ])("are somebody else's: %j", (text, words) => {
+    expect(said(text)).toEqual([words]);
+  });
+
+  it.each([
+    "I believe that the plan is a swindle.",
+    "Я вважаю, що план — афера.",
+    "Варто наголосити, що план — афера.",
+    "He lived according to his means.",
+    "The report claims nobody. Old claims about the mill came up.",
+    "So-called “experts” came to the town.",
+  ])("are the author's own in %j", (text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it("are a post under the line that leads it in", () => {
+    const text = "Olena Kravets wrote on her page:\nThe plan is a swindle.\nThe council met.";
+    expect(said(text)).toEqual(["?: The plan is a swindle."]);
+  });
+
+  it("are a headline under the name of somebody who speaks in the text", () => {
+    const text =
+      "Historian Kravets: the mill was sold twice\nRain fell. The mill was sold twice, said Olena Kravets.";
+    expect(said(text)[0]).toBe("Historian Kravets: the mill was sold twice");
+    expect(said("Historian Kravets: the mill was sold twice\nRain fell. All went home.")).toEqual([]);
+  });
+});
+
+it("what overlaps is one piece of speech, and its innermost named speaker is told", () => {
+  const text = "Olena Kravets said that the plan was “a great swindle of the town”. Rain fell.";
+  const cut = split(text);
+  const spoken = speakersOf(cut, match(cut));
+  expect(asSpeech(spoken)).toHaveLength(1);
+  const at = text.indexOf("great");
+  expect(speakerAt(spoken, at, at + 5)).toBe("Olena Kravets");
+  expect(speakerAt(spoken, 0, 5)).toBeUndefined();
+});

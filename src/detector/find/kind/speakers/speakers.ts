@@ -1,0 +1,49 @@
+import type { Span as Speech } from "#report/index.ts";
+import type { Matches } from "../../../patterns/match.ts";
+import type { Split } from "../../../text/split.ts";
+import { findDirectSpeech } from "./direct-speech.ts";
+import { findIndirectSpeech } from "./indirect-speech.ts";
+import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
+import { Names } from "./names.ts";
+import type { Spoken } from "./spoken.ts";
+
+/** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
+export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
+  const names = new Names(split, matches);
+  const said = [
+    ...findLabelledSpeech(split),
+    ...findDirectSpeech(split, matches, names),
+    ...findIndirectSpeech(split, matches, names),
+  ];
+  const spoken = [...said, ...findLabelledHeadline(split, said)];
+  return spoken
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** The same as quoted speech: sorted, and what overlaps made one, so that `voiceOf` can be asked. */
+export function asSpeech(spoken: readonly Spoken[]): Speech[] {
+  const merged: Speech[] = [];
+  for (const { start, end } of spoken) {
+    const last = merged.at(-1);
+    if (last === undefined || start >= last.end) merged.push({ start, end });
+    else if (end > last.end) merged[merged.length - 1] = { start: last.start, end };
+  }
+  return merged;
+}
+
+/** Speech within speech is no deeper than this: further back no span needs to be looked at. */
+const DEEPEST = 32;
+
+/** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
+export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
+  let low = 0;
+  let high = spoken.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spoken[middle]?.start ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  const near = spoken.slice(Math.max(0, low - DEEPEST), low);
+  return near.findLast((span) => span.end > start && span.speaker !== undefined)?.speaker;
+}

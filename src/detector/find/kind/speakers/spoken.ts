@@ -1,0 +1,9 @@
+/** Words that are somebody else's: offsets in the text, and who says them, where the text names them. */
+export interface Spoken {
+  readonly start: number;
+  readonly end: number;
+  /** As the name stands in the text. */
+  readonly speaker?: string;
+  /** `direct` in quotation marks, dialogue lines and under a speaker's label; else told: "he said that …". */
+  readonly manner: "direct" | "indirect";
+}

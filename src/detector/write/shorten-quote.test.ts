@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { frames } from "#languages/index.ts";
+import { listQuotes, shortenQuote } from "./shorten-quote.ts";
+
+describe("a quote in prose", () => {
+  it("keeps its inner marks, as marks within ours", () => {
+    expect(shortenQuote('Their "experts" agree', frames.en)).toBe("Their ‘experts’ agree");
+    expect(listQuotes([shortenQuote("Чергова «зрада»?", frames.uk)], frames.uk)).toBe("«Чергова „зрада“?»");
+  });
+
+  it("is cut at a pause or where a phrase begins, with an ellipsis at the end alone", () => {
+    const atPause =
+      "They took the mill, the ferry and the old school, and nobody in this valley dared to ask why";
+    expect(shortenQuote(atPause, frames.en)).toBe("They took the mill, the ferry and the old school…");
+    const atPhrase = "Every family that moved here since the spring paid twice for the same water";
+    expect(shortenQuote(atPhrase, frames.en)).toBe(
+      "Every family that moved here since the spring paid twice…",
+    );
+  });
+
+  it("closes an inner mark that the cut left open", () => {
+    const quote =
+      "The mayor called it “a long and happy story of all our neighbours and their many children”";
+    expect(shortenQuote(quote, frames.en)).toMatch(/‘[^’]*’…$/u);
+  });
+
+  it("loses the pause at its end, not its question mark", () => {
+    expect(shortenQuote("we waited,", frames.en)).toBe("we waited");
+    expect(shortenQuote("Who paid?", frames.en)).toBe("Who paid?");
+  });
+});

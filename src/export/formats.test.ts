@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Evidence, Report } from "#report/index.ts";
+import { reportSchema } from "#report/index.ts";
+import { EXPORT_FORMATS, writeReport } from "./formats.ts";
+
+const greed: Evidence = {
+  quote: "corrupt\ngreed",
+  start: 0,
+  end: 13,
+  technique: "loaded-language",
+  voice: "quoted",
+};
+const report: Report = {
+  overall_summary: "A summary with *stars*.",
+  text_language: "en",
+  analysis_results: [
+    {
+      category_name: "Manipulative Content",
+      justification: "Strong words stand here.",
+      another_reading: "They may be meant.",
+      question: "Who says so?",
+      evidence: [greed, { ...greed, start: 20, end: 33 }],
+    },
+  ],
+  notices: [{ kind: "addressed-to-ai", start: 40, end: 50 }],
+  analysed_by: { model: "embedded", version: "1.0.0" },
+  attempts: [
+    { model: "gemma", outcome: "busy" },
+    { model: "embedded", outcome: "answered" },
+  ],
+};
+const written = (format: (typeof EXPORT_FORMATS)[number]) =>
+  writeReport(format, { report, language: "en", file: "a.txt" });
+
+describe("A written report", () => {
+  it.each(EXPORT_FORMATS)(
+    "says in %s what it is, who read the text, who was asked before, and its notices",
+    (format) => {
+      const words = written(format);
+      expect(words).toContain("observations, not a verdict");
+      expect(words).toContain("a.txt");
+      for (const pattern of [
+        /embedded/u,
+        /1\.0\.0/u,
+        /gemma/u,
+        /busy|at capacity/u,
+        /addressed-to-ai|speak to an AI/u,
+      ]) {
+        expect(words).toMatch(pattern);
+      }
+    },
+  );
+
+  it.each(["text", "markdown"] as const)(
+    "names in %s words that return once, on one line, with their voice",
+    (format) => {
+      const line = "“corrupt greed” (Loaded language; 2 times; somebody quoted)";
+      expect(written(format).split(line)).toHaveLength(2);
+    },
+  );
+
+  it.each(["text", "markdown"] as const)(
+    "has in %s all five boxes, and both sides of what was observed",
+    (format) => {
+      const words = written(format);
+      expect(words.split("Nothing notable was observed.")).toHaveLength(5);
+      expect(words).toContain("Another reading: They may be meant.");
+      expect(words).toContain("A question to ask: Who says so?");
+    },
+  );
+
+  it("is the report of the wire where it is JSON", () => {
+    const parsed: unknown = JSON.parse(written("json"));
+    expect(reportSchema.parse(parsed)).toEqual(report);
+    expect(parsed).toHaveProperty("file", "a.txt");
+  });
+
+  it("keeps Markdown from taking a sign of the text for its own", () => {
+    expect(written("markdown")).toContain("A summary with \\*stars\\*.");
+  });
+
+  it("has the title of the screen where no file was read", () => {
+    expect(writeReport("text", { report, language: "en" })).toMatch(/^Analysis Report\n=+\n/u);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Joints } from "../language.ts";
+
+/** Where an argument in an English text can be taken apart. */
+export const joints: Joints = {
+  alternative: { before: ["either"], between: ["or"] },
+  condition: { before: ["if", "once", "when"], after: ["then"] },
+  universal:
+    "all always anybody anyone every everybody everyone everything everywhere never nobody none nothing nowhere".split(
+      " ",
+    ),
+  cause: ["because of", "due to", "thanks to", "because"],
+};

@@ -1,0 +1,62 @@
+import type { Rule } from "../../rule.ts";
+
+const SOURCE = "SemEval-2023 task 3, guilt by association (the reductio)";
+
+/** Somebody is judged by the company that the text puts them in. */
+export const guiltByAssociation: readonly Rule[] = [
+  {
+    technique: "guilt-by-association",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed|schmoozing|schmoozed|consorting|consorts|consorted) (around|) with",
+      "(cosying|cozying|cosies|cozies|cosied|cozied|cosy|cozy|sucking|sucked|sucks|suck) up (to|with)",
+      "in bed with (the|his|her|their|big|foreign|organised|organized)",
+      "(in cahoots|in league|in lockstep|hand in glove|rubbing shoulders|rubs shoulders|breaking bread) with",
+      "(ties|links|linked|tied|connections|connected|allegiance) (to|with) (terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
+      "(ties|links|linked|tied|connections|connected) (to|with) (communis*|organised crime|organized crime|the mob|the mafia|criminals)",
+      "(terror|terrorist|extremist|communist|nazi|cartel|mafia|jihadi|jihadist) (linked|funded|backed|supporting|loving|friendly)",
+      "(terror-linked|terror-funding|terrorist-loving|extremist-linked|nazi-loving|billionaire-backed|oligarch-funded)",
+      "(funded|bankrolled|financed|sponsored|backed) by (billionaire|billionaires|radical|shady|shadowy|extremist|terror*|oligarchs)",
+      "<capitalised> (funded|bankrolled|financed) (group|groups|organization|organisation|org|ngo|ngos|think|activist|media|outlet)",
+      "(friend|friends|fan|fans|ally|allies|admirer|admirers|apologist|apologists) of (dictators|terror*|extremis*|tyrants|criminals)",
+      "(apologist|apologists) for (terror*|extremis*|dictators|tyrants|murder*|genocide|tyranny|fascis*|communis*|racis*|the regime)",
+      "(stood|stands|stand|standing|sided|sides|siding) with (terrorists|criminals|rapists|extremists|dictators|the enemy|our enemies)",
+      "(just|exactly|much|looks|sounds|smells|acts|reads|talks) like (the|a) (nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
+      "(just as|exactly as|like|what) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|inquisition) (did|said|once|used|wanted)",
+      "the (very|) same .. (as|that) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|inquisition|slave owners)",
+      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) (tactics|methods|style|techniques|playbook|past|sympathies|sympathisers)",
+      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. (playbook|textbook|handbook|manual|manifesto|book of)",
+      "(disciple|acolyte|lapdog|protégé|darling|poster child|poster boy|poster girl) of (the|radical|<capitalised>)",
+      "(known|close|longtime|long-time) (associate|associates|confidant|crony|friend|ally) of (convicted|the disgraced|criminals|the mob)",
+      "(birds of a feather|lie down with dogs|the company (he|she|they) (keep|keeps|kept)|tarred with the same)",
+      "(defend|defends|defending|supports|supporting|praises|praised|loves|embraces) (a|an|the) .. (terrorist|racist|extremist)",
+      "(tweeted|posted|wrote|cheered|spoken) in (praise|support) of (terror*|extremis*|violence|murder|dictators|the regime)",
+    ],
+    flags: [
+      "He was palling around with smugglers and cosying up to the mob.",
+      "The mayor is in bed with the builders, in cahoots with the mob.",
+      "A man with ties to extremists and links to organised crime runs the fund.",
+      "It is a terrorist funded club, a terror-linked charity.",
+      "The paper is bankrolled by billionaires.",
+      "The Smith funded group sent a letter.",
+      "She is a friend of dictators, an apologist for tyranny.",
+      "They stood with criminals.",
+      "He talks exactly like a fascist.",
+      "That is just what the Nazis did.",
+      "They use the same words as the fascists.",
+      "These are fascist methods, straight out of the tyrant's playbook.",
+      "She is an acolyte of the guru, no, a disciple of the sect.",
+      "A close friend of convicted forgers.",
+      "Look at the company he keeps.",
+      "She defends a known racist.",
+      "He tweeted in praise of terrorism.",
+    ],
+    passes: [
+      "“He is in bed with the banks,” she said.",
+      "The nurse found him in bed with a fever.",
+      "The book is about the Nazis and the war.",
+      "A friend of the family brought a cake.",
+    ],
+  },
+];

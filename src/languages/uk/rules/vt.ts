@@ -1,0 +1,4 @@
+import type { Rule } from "../../rule.ts";
+
+/**  */
+export const vt: readonly Rule[] = [];

@@ -1,0 +1,15 @@
+import "./zod-without-eval.ts";
+import { hydrateRoot } from "react-dom/client";
+import { AnalysisScreen } from "../analysis/index.ts";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("Fatal start-up error: the element with the id root is missing.");
+
+const typed = root.querySelector("textarea")?.value ?? "";
+hydrateRoot(
+  root,
+  <ErrorBoundary>
+    <AnalysisScreen typed={typed} />
+  </ErrorBoundary>,
+);

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import type { FrontMatterFile } from "./front-matter.ts";
+
+/** What an MDX file of content/ becomes: its front matter and its body. */
+export interface MdxModule extends FrontMatterFile {
+  readonly default: () => ReactNode;
+}

@@ -42,11 +42,11 @@ describe("a credit", () => {
     expect(creditsOf([said], "news", [blame(words("doubt", 4))])).toEqual(["attribution"]);
   });
 
-  it("is not given for a mere 'may' in a text that is accused", () => {
+  it("is given for a mere 'may' in a paper alone, and not where that is accused", () => {
     const maybe = [1, 2, 3].map((at) => words("hedge", at, weak));
-    expect(creditsOf(maybe)).toEqual(["hedge"]);
-    expect(creditsOf(maybe, "opinion")).toEqual([]);
-    expect(creditsOf(maybe, "news", [blame(words("doubt", 9))])).toEqual([]);
+    expect(creditsOf(maybe, "paper")).toEqual(["hedge"]);
+    expect(creditsOf(maybe, "news")).toEqual([]);
+    expect(creditsOf(maybe, "paper", [blame(words("doubt", 9))])).toEqual([]);
   });
 
   it("is not given for what somebody quoted says", () => {

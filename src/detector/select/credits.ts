@@ -34,7 +34,7 @@ const PROOF: Partial<Record<Technique, Proof>> = {
   "answered-objection": { at: {}, elsewhere: 1 },
   hedge: {
     at: { paper: 1, news: 1, reference: 1, textbook: 1, opinion: 1, post: 1 },
-    weak: { paper: 1, news: 3 },
+    weak: { paper: 1 },
   },
 };
 

@@ -10,7 +10,7 @@ import {
   type ReportLanguage,
   type Span,
   TECHNIQUES,
-  type Technique,
+  type TechniqueGroup,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
@@ -20,7 +20,9 @@ import { asSpeech, speakerAt, speakersOf } from "./find/kind/speakers/speakers.t
 import { noticesOf } from "./find/notices/notices.ts";
 import { type Matches, match } from "./patterns/match.ts";
 import { type Candidate, candidatesOf, type VoiceAt } from "./select/candidates.ts";
-import { type SelectedPoint, selectOthers, selectPoints } from "./select/points.ts";
+import { selectCredits } from "./select/credits.ts";
+import { type SelectedPoint, selectPoints } from "./select/points.ts";
+import { selectTone } from "./select/tone.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
@@ -43,9 +45,6 @@ export interface Reading {
 
 /** So many points make a text's rhetoric strong. */
 const STRONG_RHETORIC_POINTS = 3;
-/** Kinds of credit, and emotions, that are told. */
-const MOST_CREDITS = 3;
-const MOST_EMOTIONS = 3;
 
 /**
  * Reads a text: split, match, tell its kind, look at the structure, select, write.
@@ -64,7 +63,8 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const found = findByRules(cut, matches);
   const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
   const accusing = isGated(kind) ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
-  const points = [...accusing, ...othersOf(candidates, accusing)];
+  const credits = selectCredits(candidates, accusing, kind);
+  const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
     text,
     textLanguage: cut.language,
@@ -83,15 +83,17 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   };
 }
 
+const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
+
 /**
  * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
- * such sentences, so that for its techniques only quotation marks count.
+ * such sentences, so that for its techniques, and for credits, only quotation marks count.
  */
 function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const spoken = speakersOf(cut, matches);
   const speech = asSpeech(spoken);
   return ({ start, end }, technique) => {
-    if (TECHNIQUES[technique].group === "sourcing") return { voice: voiceOf(matches.speech, start, end) };
+    if (OF_SOURCES.has(TECHNIQUES[technique].group)) return { voice: voiceOf(matches.speech, start, end) };
     const voice = voiceOf(speech, start, end);
     const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
     return { voice, ...(speaker === undefined ? {} : { speaker }) };
@@ -111,16 +113,6 @@ function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
   if (about === undefined) return {};
   const words = cut.text.slice(about.start, about.end);
   return about.from === "headline" ? { headline: words } : { topics: [words] };
-}
-
-/** What the text does well, and the feelings in it. */
-function othersOf(candidates: readonly Candidate[], accusing: readonly SelectedPoint[]): SelectedPoint[] {
-  const isCredit = (technique: Technique) => hasFact(technique, "isCredit");
-  const isEmotion = (technique: Technique) => findingTypeOf(technique) === "Emotional Tone";
-  return [
-    ...selectOthers(candidates, accusing, isCredit, MOST_CREDITS),
-    ...selectOthers(candidates, [], isEmotion, MOST_EMOTIONS),
-  ];
 }
 
 /** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough. */

@@ -116,12 +116,20 @@ export const MARKERS = [
   "source-phrase",
   /** A careful wording: may, reportedly, ймовірно. */
   "hedge",
+  /** A limit is admitted in so many words: it is not yet known, could not be verified, похибка. */
+  "admission",
+  /** The author answers what might be objected: some will say, contrary to common belief, хтось скаже. */
+  "objection",
+  /** The author says what they are or want: I work for, full disclosure, я лікар. */
+  "interest",
   /** The other side is heard: critics say, denied, натомість. */
   "counter-view",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
+  /** What follows is only supposed, allowed or advised: if you, would, не треба. */
+  "supposition",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */
   "revelation",
   /** A time that can be looked up: a weekday, a month, yesterday. */

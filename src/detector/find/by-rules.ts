@@ -1,8 +1,9 @@
 import type { Finding, Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
+import { withoutUnfelt } from "./feeling-meant.ts";
 import { findStructure } from "./structure/structure.ts";
 
 /** All that rules find: in words by patterns, and in how the words stand. The learned part reads it, and learns from it. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
-  return [...matches.findings, ...findStructure(split, matches)];
+  return [...withoutUnfelt(split, matches), ...findStructure(split, matches)];
 }

@@ -38,21 +38,6 @@ export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: b
   return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }
 
-/** What speaks for a text, and the feelings in it: so many of each at the most, none on words held against it. */
-export function selectOthers(
-  candidates: readonly Candidate[],
-  accusing: readonly SelectedPoint[],
-  isAsked: (technique: Technique) => boolean,
-  most: number,
-): SelectedPoint[] {
-  const taken = accusing.flatMap((point) => point.candidates.map(({ shown }) => shown));
-  const free = candidates.filter(
-    ({ technique, strength, core }) =>
-      isAsked(technique) && strength === "strong" && !taken.some((span) => overlap(span, core) > 0),
-  );
-  return rankedPoints(free).slice(0, most);
-}
-
 /** The candidates of each technique as one point, the weightiest first. */
 function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
   return [...Map.groupBy(candidates, ({ technique }) => technique).values()]

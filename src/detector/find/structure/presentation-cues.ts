@@ -1,27 +1,27 @@
+import type { Marker } from "#languages/index.ts";
+import type { Technique } from "#report/index.ts";
 import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { voiceOf } from "../../text/voice.ts";
 
-/**
- * Hedges and the other side's voice, in the author's words. The other side is a cue by itself; a manual's "may" is
- * worth a remark only beside other cues of how the text presents its matter.
- */
+/** Which marker shows which credit, and whether it shows it by itself. */
+const CUES: readonly (readonly [Marker, Technique, Finding["strength"]])[] = [
+  ["admission", "hedge", "strong"],
+  ["hedge", "hedge", "weak"],
+  ["counter-view", "counter-view", "strong"],
+  ["objection", "answered-objection", "strong"],
+  ["interest", "open-interest", "strong"],
+];
+
+/** What speaks for a text in the author's words: limits admitted, the other side heard, an objection met, an interest told. */
 export function findPresentationCues({ tokens }: Split, { markers, speech }: Matches): Finding[] {
   const nobody = new Set(sentencesOf(markers.get("nobody")));
-  return (["hedge", "counter-view"] as const).flatMap((technique) =>
-    (markers.get(technique) ?? [])
-      .filter(({ sentence }) => technique === "hedge" || !nobody.has(sentence))
+  return CUES.flatMap(([marker, technique, strength]) =>
+    (markers.get(marker) ?? [])
+      .filter(({ sentence }) => technique !== "counter-view" || !nobody.has(sentence))
       .filter(
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )
-      .map(
-        ({ sentence, first, last }): Finding => ({
-          technique,
-          strength: technique === "hedge" ? "weak" : "strong",
-          first,
-          last,
-          sentence,
-        }),
-      ),
+      .map(({ sentence, first, last }): Finding => ({ technique, strength, first, last, sentence })),
   );
 }

@@ -1,64 +1,172 @@
-import { hasFact } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
+import { unitsOf } from "../../text/characters.ts";
 import type { Split } from "../../text/split.ts";
 import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
+import { speakersOf } from "../kind/speakers/speakers.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
+/** A name may stand in quotation marks: «Вісник» пише. */
+const QUOTES = unitsOf('«»“”„"');
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
-/** Finds who is named as a source, and what is revealed without one. */
+/** Finds who is named as a source, which figures come from one, and what is revealed without one. */
 export function findSourcing(split: Split, matches: Matches): Finding[] {
   const attributions = findAttributions(split, matches);
-  return [...attributions, ...findUnsourced(split, matches, attributions)];
+  return [
+    ...attributions,
+    ...attributions.filter(isOfDocument(matches)).flatMap((each) => figureBeside(split, each) ?? []),
+    ...findUnsourced(split, matches, attributions),
+  ];
 }
 
-/** Named sources: a name beside a verb of speech, or what follows "according to". */
+/** Named sources: a name beside a verb of speech with what is said, or after "according to". */
 function findAttributions(split: Split, matches: Matches): Finding[] {
-  const { tokens, sentences } = split;
   const anonymous = new Set(
     matches.findings
       .filter(({ technique }) => technique === "anonymous-authority")
       .map(({ sentence }) => sentence),
   );
-  // "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name.
-  const times = new Set((matches.markers.get("time") ?? []).map(({ first }) => first));
-  for (const { last } of matches.markers.get("time") ?? []) times.add(last);
+  const times = timesIn(matches);
   const found = new Map<number, Finding>();
-  const add = (hit: MarkerHit, first: number, last: number) => {
-    if (anonymous.has(hit.sentence) || found.has(hit.sentence)) return;
-    found.set(hit.sentence, {
-      technique: "attribution",
-      strength: "strong",
-      first,
-      last,
-      sentence: hit.sentence,
-    });
+  const add = ({ sentence }: MarkerHit, first: number, last: number) => {
+    if (anonymous.has(sentence) || found.has(sentence)) return;
+    found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
-    const end = sentences[hit.sentence]?.end ?? 0;
-    if (isByAuthor(split, matches, hit)) add(hit, hit.first, lastOfSource(tokens, hit.last, end));
+    const last = isByAuthor(split, matches, hit) ? lastOfNamedSource(split, hit, times) : undefined;
+    if (last !== undefined) add(hit, hit.first, last);
   }
+  const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!isByAuthor(split, matches, hit)) continue;
+    if (!isByAuthor(split, matches, hit) || isDenied(split, hit)) continue;
+    if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
+  split.sentences.forEach((_, sentence) => {
+    const name = signatureOf(split, sentence);
+    if (name !== undefined) add({ ...name, sentence }, name.first, name.last);
+  });
   return [...found.values()];
+}
+
+/** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
+function signatureOf({ tokens, sentences }: Split, number: number) {
+  const { first, end, paragraph } = sentences[number] ?? { first: 0, end: 0, paragraph: 0 };
+  if (number >= SIGNED_SENTENCES || sentences[number + 1]?.paragraph === paragraph) return undefined;
+  let last = end - 1;
+  while (last > first && tokens.kinds[last] !== WORD) last--;
+  let from = last;
+  while (from > last - SIGNATURE_WORDS && tokens.kinds[from] === WORD && isCapital(tokens, from)) from--;
+  const isSigned = from < last && DASHES.has(markAt(tokens, from)) && from - first >= FEWEST_SIGNED;
+  return isSigned && end - last <= 2 ? { first: from + 1, last } : undefined;
+}
+
+/** Signatures stand at the head of a post. */
+const SIGNED_SENTENCES = 3;
+const SIGNATURE_WORDS = 4;
+const FEWEST_SIGNED = 6;
+const DASHES = unitsOf("—–-");
+
+/** "… warns that", "… reports:", «— заявив …», «Про це повідомив …»: what is said stands right after the verb or before it. */
+function isTelling({ text, tokens, language }: Split, { first, last }: MarkerHit): boolean {
+  const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last] ?? 0];
+  if (/^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(text.slice(end, end + LED_IN))) return true;
+  return (
+    language !== "en" &&
+    /(?:[—–,-]\s?|[Пп]ро це |[Оо]б этом |[Яя]к |[Кк]ак )$/u.test(
+      text.slice(Math.max(0, start - LED_IN), start),
+    )
+  );
+}
+
+/** "Did not say", «не сказав», and "Notes:" at the head of a list. */
+function isDenied({ text, tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
+  const start = tokens.starts[first] ?? 0;
+  if (/(?:^|\s)(?:not|never|не)\s$/u.test(text.slice(Math.max(0, start - LED_IN), start))) return true;
+  return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
+}
+
+/** UTF-16 units that lead in what is said. */
+const LED_IN = 10;
+
+/** "Said on Sunday", "in August": a day or a month has a capital letter and is nobody's name. */
+function timesIn({ markers }: Matches): ReadonlySet<number> {
+  return new Set((markers.get("time") ?? []).flatMap(({ first, last }) => [first, last]));
+}
+
+/** Sentences in which somebody with a name says something, and those right before and after. */
+function sentencesHeard(split: Split, matches: Matches): ReadonlySet<number> {
+  const { tokens, sentences } = split;
+  const spoken = speakersOf(split, matches).filter(({ speaker }) => speaker !== undefined);
+  const heard = new Set<number>();
+  let at = 0;
+  sentences.forEach(({ first, end }, number) => {
+    const from = tokens.starts[first] ?? 0;
+    const to = tokens.ends[end - 1] ?? 0;
+    while (at < spoken.length && (spoken[at]?.end ?? 0) <= from) at++;
+    if (spoken.slice(at, at + 3).some((words) => words.start < to && words.end > from)) heard.add(number);
+  });
+  return new Set([...heard].flatMap((number) => [number - 1, number, number + 1]));
+}
+
+/** Whether a source is led in as a document or an office: what somebody says in passing proves no figure. */
+function isOfDocument({ markers }: Matches): (attribution: Finding) => boolean {
+  const phrases = new Set((markers.get("source-phrase") ?? []).map(({ first }) => first));
+  return ({ first }) => phrases.has(first);
+}
+
+/** A figure in the same sentence: an amount, no year, day or small number. */
+function figureBeside(split: Split, { sentence }: Finding): Finding | undefined {
+  const { tokens, sentences } = split;
+  const { first = 0, end = 0 } = sentences[sentence] ?? {};
+  for (let token = first; token < end; token++) {
+    if (!isAmount(split, token)) continue;
+    const last = Math.min(end - 1, lastOfClause(tokens, token, Math.min(end, token + FIGURE_WORDS)));
+    return { technique: "figures-with-source", strength: "strong", first: token, last, sentence };
+  }
+  return undefined;
+}
+
+/** How many words of a figure are quoted. */
+const FIGURE_WORDS = 4;
+
+/** What is counted in, after a number. */
+const UNIT =
+  /^\s?(?:%|percent|per cent|million|billion|thousand|тис|млн|млрд|мільйон|мільярд|відсотк|тысяч|миллион|миллиард|процент)/u;
+const UNIT_UNITS = 12;
+
+function isAmount({ text, tokens }: Split, token: number): boolean {
+  if (tokens.kinds[token] !== NUMBER) return false;
+  const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
+  if (/[$£€]/u.test(text.charAt(start - 1)) || UNIT.test(text.slice(end, end + UNIT_UNITS))) return true;
+  const figure = text.slice(start, end);
+  // A year has four digits and nothing between them; a time or a date has another mark.
+  return /^\d{3}$|^\d{5,}$|^\d{1,3}(?:[,. \u00A0]\d{3})+$/u.test(figure);
 }
 
 function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boolean {
   return voiceOf(speech, tokens.starts[hit.first] ?? 0, tokens.ends[hit.last] ?? 0) === "author";
 }
 
-function lastOfSource(tokens: Tokens, from: number, end: number): number {
-  let last = from;
-  while (last + 1 < end && last < from + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) last++;
-  return last;
+/** The end of what follows "according to", if that is a name. */
+function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: ReadonlySet<number>) {
+  const end = sentences[hit.sentence]?.end ?? 0;
+  let last = hit.last;
+  let isNamed = false;
+  while (last + 1 < end && last < hit.last + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) {
+    last++;
+    isNamed ||= isCapital(tokens, last) && !times.has(last);
+  }
+  return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
 }
+
+/** A phrase of so many words more names its source itself: "the results published in the journal", «за даними поліції». */
+const EXACT_PHRASE = 2;
 
 /** A run of capitalised words near the verb, within the clause. A sentence's first word counts only as part of a longer name. */
 function nameNear(
@@ -72,7 +180,9 @@ function nameNear(
   for (const direction of [-1, 1]) {
     for (let away = 1; away <= NAME_DISTANCE; away++) {
       const index = hit.first + direction * away;
-      if (index < sentence.first || index >= sentence.end || tokens.kinds[index] !== WORD) break;
+      if (index < sentence.first || index >= sentence.end) break;
+      if (QUOTES.has(markAt(tokens, index))) continue;
+      if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (first < last || index > sentence.first) return { first, last };

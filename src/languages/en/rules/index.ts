@@ -112,9 +112,9 @@ export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   joy: cuesOf("joy"),
   sadness: cuesOf("sadness"),
   surprise: cuesOf("surprise"),
-  contempt: [],
-  pride: [],
-  hope: [],
+  contempt: cuesOf("contempt"),
+  pride: cuesOf("pride"),
+  hope: cuesOf("hope"),
 };
 
 /** The same as one list. */

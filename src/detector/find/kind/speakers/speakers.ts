@@ -7,8 +7,17 @@ import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
 import { Names } from "./names.ts";
 import type { Spoken } from "./spoken.ts";
 
+/** What was found in a text, as long as its matches are held: it is asked for more than once. */
+const FOUND = new WeakMap<Matches, readonly Spoken[]>();
+
 /** All that others say in a text, by where it begins. What is told may hold quoted words, which then come after it. */
 export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
+  const spoken = FOUND.get(matches) ?? findSpeakers(split, matches);
+  FOUND.set(matches, spoken);
+  return spoken;
+}
+
+function findSpeakers(split: Split, matches: Matches): readonly Spoken[] {
   const names = new Names(split, matches);
   const said = [
     ...findLabelledSpeech(split),

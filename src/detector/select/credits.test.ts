@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { KindOfText, Technique } from "#report/index.ts";
+import type { Candidate } from "./candidates.ts";
+import { selectCredits } from "./credits.ts";
+import type { SelectedPoint } from "./points.ts";
+
+/** A candidate in a sentence of its own. */
+function words(technique: Technique, sentence: number, more: Partial<Candidate> = {}): Candidate {
+  const core = { start: sentence * 20, end: sentence * 20 + 8 };
+  return {
+    technique,
+    strength: "strong",
+    voice: "author",
+    sentence,
+    core,
+    shown: core,
+    isWholeSentence: false,
+    ...more,
+  };
+}
+
+const weak = { strength: "weak" } as const;
+const blame = (at: Candidate): SelectedPoint => ({ technique: "doubt", weight: 2, candidates: [at] });
+
+function creditsOf(
+  candidates: readonly Candidate[],
+  kind: KindOfText = "news",
+  accusing: SelectedPoint[] = [],
+) {
+  return selectCredits(candidates, accusing, { kind }).map(({ technique }) => technique);
+}
+
+describe("a credit", () => {
+  it("is given for a named source in news, not in a story", () => {
+    expect(creditsOf([words("attribution", 1)])).toEqual(["attribution"]);
+    expect(creditsOf([words("attribution", 1), words("attribution", 2)], "story")).toEqual([]);
+  });
+
+  it("is not given for words that are held against the text", () => {
+    const said = words("attribution", 1);
+    expect(creditsOf([said], "news", [blame(said)])).toEqual([]);
+    expect(creditsOf([said], "news", [blame(words("doubt", 4))])).toEqual(["attribution"]);
+  });
+
+  it("is given for a mere 'may' in a paper alone, and not where that is accused", () => {
+    const maybe = [1, 2, 3].map((at) => words("hedge", at, weak));
+    expect(creditsOf(maybe, "paper")).toEqual(["hedge"]);
+    expect(creditsOf(maybe, "news")).toEqual([]);
+    expect(creditsOf(maybe, "paper", [blame(words("doubt", 9))])).toEqual([]);
+  });
+
+  it("is not given for what somebody quoted says", () => {
+    expect(creditsOf([words("counter-view", 1, { voice: "quoted" })])).toEqual([]);
+  });
+});

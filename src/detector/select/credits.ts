@@ -1,0 +1,75 @@
+import { hasFact, type KindOfText, type KindReading, type Span, type Technique } from "#report/index.ts";
+import type { Candidate } from "./candidates.ts";
+import type { SelectedPoint } from "./points.ts";
+
+/** Credits of so many kinds are told, with so many quotes each. */
+const MOST_CREDITS = 3;
+const MOST_QUOTES = 3;
+
+/** How a credit is earned: how many places it needs in these kinds of text, and elsewhere; nowhere else where not said. */
+interface Proof {
+  readonly at: Partial<Record<KindOfText, number>>;
+  readonly elsewhere?: number;
+  /** So many places show it even where they are weak, such as a mere "may", in a text that is held nothing against. */
+  readonly weak?: Partial<Record<KindOfText, number>>;
+}
+
+const PROOF: Partial<Record<Technique, Proof>> = {
+  attribution: {
+    at: {
+      news: 1,
+      post: 1,
+      reference: 1,
+      interview: 1,
+      appeal: 1,
+      other: 1,
+      opinion: 1,
+      speech: 1,
+      review: 1,
+    },
+  },
+  "counter-view": { at: { news: 1 }, elsewhere: 2 },
+  "figures-with-source": { at: { news: 2, opinion: 1, reference: 1, paper: 1, speech: 1, appeal: 1 } },
+  "open-interest": { at: { opinion: 1, letter: 1, speech: 1, interview: 1, appeal: 1, review: 1 } },
+  "answered-objection": { at: {}, elsewhere: 1 },
+  hedge: {
+    at: { paper: 1, news: 1, reference: 1, textbook: 1, opinion: 1, post: 1 },
+    weak: { paper: 1 },
+  },
+};
+
+/** What speaks for a text, on proof, the best proven first; never words that are held against it. */
+export function selectCredits(
+  candidates: readonly Candidate[],
+  accusing: readonly SelectedPoint[],
+  { kind }: Pick<KindReading, "kind">,
+): SelectedPoint[] {
+  const blamed = accusing.flatMap((point) => point.candidates.map(({ shown }) => shown));
+  const free = candidates.filter(
+    ({ technique, core, voice }) =>
+      hasFact(technique, "isCredit") && voice === "author" && !blamed.some((span) => touches(span, core)),
+  );
+  return [...Map.groupBy(free, ({ technique }) => technique)]
+    .flatMap(([technique, places]) => creditOf(technique, places, kind, accusing.length === 0) ?? [])
+    .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start)
+    .slice(0, MOST_CREDITS);
+}
+
+function creditOf(
+  technique: Technique,
+  places: readonly Candidate[],
+  kind: KindOfText,
+  isBlameless: boolean,
+): SelectedPoint | undefined {
+  const { at = {}, elsewhere, weak = {} } = PROOF[technique] ?? {};
+  const strong = places.filter(({ strength }) => strength === "strong");
+  const isProven = strong.length >= (at[kind] ?? elsewhere ?? Number.POSITIVE_INFINITY);
+  const isLikely = isBlameless && places.length >= (weak[kind] ?? Number.POSITIVE_INFINITY);
+  const [first, ...more] = isProven ? strong : isLikely ? places : [];
+  if (first === undefined) return undefined;
+  return { technique, weight: strong.length, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
+}
+
+function touches(a: Span, b: Span): boolean {
+  return Math.min(a.end, b.end) > Math.max(a.start, b.start);
+}

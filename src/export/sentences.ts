@@ -1,4 +1,4 @@
-import { textSummaryWordings } from "#languages/index.ts";
+import { kindNames } from "#languages/index.ts";
 import type { Attempt, Evidence, Notice, Report, ReportLanguage } from "#report/index.ts";
 
 /** What every report says of itself. */
@@ -67,7 +67,7 @@ const KIND_OF_TEXT: Record<ReportLanguage, string> = { en: "Read as", uk: "Ви�
 /** What kind of text it was read as, in the language of the report. Empty where that is not known. */
 export function kindSentence({ text_kind }: Pick<Report, "text_kind">, language: ReportLanguage): string {
   if (text_kind === undefined || text_kind.kind === "other") return "";
-  const { kinds, unsure } = textSummaryWordings[language];
+  const { kinds, unsure } = kindNames[language];
   const noun = lowerFirst(kinds[text_kind.kind]);
   // "Perhaps satire" says by itself that it is not certain.
   const isHedged = !text_kind.is_sure && text_kind.kind !== "satire";

@@ -1,5 +1,5 @@
 import { LABELS, NOTHING_NOTABLE } from "#export/index.ts";
-import { type FindingType, findingTypeOf, hasFact, type Observation, type Technique } from "#report/index.ts";
+import { type FindingType, findingTypeOf, hasFact, type Observation, type Point } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { styleOf } from "./finding-style.ts";
 import type { Jumps } from "./jumps.ts";
@@ -16,9 +16,10 @@ interface Props {
   readonly jumps: Jumps;
 }
 
-/** Whether a point of this technique is a short remark, held against nobody. */
-function isRemark(technique: Technique): boolean {
-  return hasFact(technique, "isCredit") || findingTypeOf(technique) === "Emotional Tone";
+/** Whether a point is a short remark, held against nobody: a credit, or an emotion. */
+function isRemark({ technique, another_reading, question }: Point): boolean {
+  const isOfRemarks = hasFact(technique, "isCredit") || findingTypeOf(technique) === "Emotional Tone";
+  return isOfRemarks && !another_reading && !question;
 }
 
 function Points({
@@ -45,7 +46,7 @@ function Points({
           <PointItem
             key={evidenceKey(index, place, 0)}
             point={point}
-            isBrief={isRemark(point.technique) && !point.another_reading && !point.question}
+            isBrief={isRemark(point)}
             languages={languages}
             jumps={jumps}
             keyOf={(evidence) => evidenceKey(index, place, evidence)}

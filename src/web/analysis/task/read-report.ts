@@ -1,73 +1,87 @@
-import { array, nullable, object, optional, catch as orElse, string } from "zod/mini";
 import {
-  ERROR_MESSAGES,
-  evidenceSchema,
+  ATTEMPT_OUTCOMES,
+  type Attempt,
+  type Evidence,
   FINDING_TYPES,
-  type FindingType,
-  noticeSchema,
+  KINDS_OF_TEXT,
+  type KindReading,
+  NOTICE_KINDS,
+  type Notice,
   type Observation,
   type Point,
-  pointSchema,
   type Report,
-  reportSchema,
+  SCREEN_MESSAGES,
+  TECHNIQUE_IDS,
+  TEXT_LANGUAGES,
+  VOICES,
 } from "#report/index.ts";
-
-/** A list without those entries that cannot be read, so that one of them never costs the others. */
-function readable<T>(entries: readonly (T | null)[]): T[] {
-  return entries.filter((entry) => entry !== null);
-}
-
-const words = orElse(string(), "");
-
-const leastPointSchema = object({
-  technique: pointSchema.shape.technique,
-  statement: string(),
-  another_reading: words,
-  question: words,
-  evidence: orElse(array(orElse(nullable(evidenceSchema), null)), []),
-});
-
-const leastObservationSchema = object({
-  category_name: string(),
-  justification: words,
-  points: orElse(array(orElse(nullable(leastPointSchema), null)), []),
-});
+import { choiceOf, entriesOf, fieldsOf, type WireFields, wordsOf } from "./wire-fields.ts";
 
 /**
- * The least that a report must hold. Whatever else is missing or unknown to this screen is taken
- * as empty, so that a server older or newer than the page is still read.
+ * Reads a report as the server sends it. Whatever is missing or unknown to this screen is taken as empty, so
+ * that a server older or newer than the page is still read; it throws only where no list of observations came.
  */
-const leastReportSchema = object({
-  overall_summary: words,
-  // English is the language of the page: what is marked as English is as good as not marked.
-  text_language: orElse(reportSchema.shape.text_language, "en"),
-  analysis_results: array(orElse(nullable(leastObservationSchema), null)),
-  text_kind: orElse(optional(reportSchema.shape.text_kind), undefined),
-  notices: orElse(array(noticeSchema), []),
-  analysed_by: orElse(reportSchema.shape.analysed_by, { model: "", version: "" }),
-  attempts: orElse(reportSchema.shape.attempts, []),
-});
-
-/** Reads a report as the server sends it. Throws where it holds no list of observations. */
 export function readReport(data: unknown): Report {
-  const parsed = leastReportSchema.safeParse(data);
-  if (!parsed.success) throw new Error(ERROR_MESSAGES.failedOnServer);
-  const { analysis_results, text_kind, ...rest } = parsed.data;
+  const fields = fieldsOf(data);
+  if (!Array.isArray(fields["analysis_results"])) throw new Error(SCREEN_MESSAGES.failedOnServer);
+  const readBy = fieldsOf(fields["analysed_by"]);
+  const text_kind = readKind(fieldsOf(fields["text_kind"]));
   return {
-    ...rest,
+    overall_summary: wordsOf(fields["overall_summary"]),
+    // English is the language of the page: what is marked as English is as good as not marked.
+    text_language: choiceOf(TEXT_LANGUAGES, fields["text_language"]) ?? "en",
+    analysis_results: entriesOf(fields["analysis_results"], readObservation),
     ...(text_kind && { text_kind }),
-    analysis_results: readable(analysis_results).flatMap(({ category_name, justification, points }) => {
-      if (!isFindingType(category_name)) return [];
-      const observation: Observation = {
-        category_name,
-        justification,
-        points: readable(points).map((point): Point => ({ ...point, evidence: readable(point.evidence) })),
-      };
-      return justification === "" && observation.points.length === 0 ? [] : [observation];
-    }),
+    notices: entriesOf(fields["notices"], readNotice),
+    analysed_by: { model: wordsOf(readBy["model"]), version: wordsOf(readBy["version"]) },
+    attempts: entriesOf(fields["attempts"], readAttempt),
   };
 }
 
-function isFindingType(name: string): name is FindingType {
-  return FINDING_TYPES.some((type) => type === name);
+function readObservation(fields: WireFields): Observation | undefined {
+  const category_name = choiceOf(FINDING_TYPES, fields["category_name"]);
+  const justification = wordsOf(fields["justification"]);
+  const points = entriesOf(fields["points"], readPoint);
+  const isEmpty = justification === "" && points.length === 0;
+  return category_name && !isEmpty ? { category_name, justification, points } : undefined;
+}
+
+function readPoint(fields: WireFields): Point | undefined {
+  const technique = choiceOf(TECHNIQUE_IDS, fields["technique"]);
+  const [statement, another_reading, question] = ["statement", "another_reading", "question"].map((name) =>
+    wordsOf(fields[name]),
+  );
+  if (!technique || !statement) return undefined;
+  return {
+    technique,
+    statement,
+    ...(another_reading && { another_reading }),
+    ...(question && { question }),
+    evidence: entriesOf(fields["evidence"], readEvidence),
+  };
+}
+
+function readEvidence({ start, end, ...fields }: WireFields): Evidence | undefined {
+  const quote = wordsOf(fields["quote"]);
+  const speaker = wordsOf(fields["speaker"]);
+  if (!quote || typeof start !== "number" || typeof end !== "number") return undefined;
+  const voice = choiceOf(VOICES, fields["voice"]) ?? "author";
+  return { quote, start, end, voice, ...(speaker && { speaker }) };
+}
+
+function readKind(fields: WireFields): KindReading | undefined {
+  const kind = choiceOf(KINDS_OF_TEXT, fields["kind"]);
+  return kind && { kind, is_sure: fields["is_sure"] === true };
+}
+
+function readNotice({ start, end, kind: name }: WireFields): Notice | undefined {
+  const kind = choiceOf(NOTICE_KINDS, name);
+  return kind && typeof start === "number" && typeof end === "number" ? { kind, start, end } : undefined;
+}
+
+function readAttempt({ dropped, ...fields }: WireFields): Attempt | undefined {
+  const model = wordsOf(fields["model"]);
+  const outcome = choiceOf(ATTEMPT_OUTCOMES, fields["outcome"]);
+  if (!model || !outcome) return undefined;
+  return { model, outcome, ...(typeof dropped === "number" && { dropped }) };
 }

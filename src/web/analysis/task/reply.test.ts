@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_MESSAGES } from "#report/index.ts";
+import {
+  ATTEMPT_OUTCOMES,
+  ERROR_MESSAGES,
+  FINDING_TYPES,
+  NOTICE_KINDS,
+  type Report,
+  reportSchema,
+  TECHNIQUE_IDS,
+  VOICES,
+} from "#report/index.ts";
 import { parseStatus } from "./reply.ts";
 
 const evidence = { quote: "now", start: 0, end: 3, voice: "author" };
@@ -83,5 +92,31 @@ describe("A status reply", () => {
     expect(() => parseStatus({ status: "completed", data: { analysis_results: 5 } })).toThrow(
       ERROR_MESSAGES.failedOnServer,
     );
+  });
+});
+
+describe("A report of this version", () => {
+  it("is read as it is, whatever the schema lets it hold", () => {
+    const report: Report = {
+      overall_summary: "S",
+      text_language: "uk",
+      analysis_results: FINDING_TYPES.map((category_name) => ({
+        category_name,
+        justification: "J",
+        points: TECHNIQUE_IDS.map((technique) => ({
+          technique,
+          statement: "Said.",
+          another_reading: "R",
+          question: "Q",
+          evidence: VOICES.map((voice) => ({ quote: "now", start: 0, end: 3, voice, speaker: "Ada Finch" })),
+        })),
+      })),
+      text_kind: { kind: "news", is_sure: true },
+      notices: NOTICE_KINDS.map((kind) => ({ kind, start: 0, end: 3 })),
+      analysed_by: { model: "embedded", version: "1" },
+      attempts: ATTEMPT_OUTCOMES.map((outcome) => ({ model: "m", outcome, dropped: 2 })),
+    };
+    expect(reportSchema.parse(report)).toEqual(report);
+    expect(parseStatus({ status: "completed", data: report })).toEqual({ status: "completed", report });
   });
 });

@@ -1,6 +1,6 @@
-import { number, object, enum as oneOf, optional, catch as orElse, string, unknown } from "zod/mini";
-import { ERROR_MESSAGES, type Report, STAGES, type Stage } from "#report/index.ts";
+import { type Report, SCREEN_MESSAGES, STAGES, type Stage } from "#report/index.ts";
 import { readReport } from "./read-report.ts";
+import { choiceOf, fieldsOf, wordsOf } from "./wire-fields.ts";
 
 /** What the screen makes of a status reply. */
 export type TaskStatus =
@@ -8,20 +8,16 @@ export type TaskStatus =
   | { readonly status: "failed"; readonly error: string }
   | { readonly status: "completed"; readonly report: Report };
 
-const statusSchema = object({
-  status: string(),
-  data: optional(unknown()),
-  error: orElse(string(), ""),
-  stage: orElse(optional(oneOf(STAGES)), undefined),
-  ahead: orElse(optional(number()), undefined),
-});
-
 /** Reads a status reply. A status that is unknown here means that the task is still pending. */
 export function parseStatus(body: unknown): TaskStatus {
-  const reply = statusSchema.safeParse(body);
-  if (!reply.success) throw new Error(ERROR_MESSAGES.network);
-  const { status, data, error, stage, ahead } = reply.data;
-  if (status === "failed") return { status, error: error || ERROR_MESSAGES.failedOnServer };
+  if (typeof body !== "object" || body === null) throw new Error(SCREEN_MESSAGES.network);
+  const { status, data, error, stage, ahead } = fieldsOf(body);
+  if (typeof status !== "string") throw new Error(SCREEN_MESSAGES.network);
+  if (status === "failed") return { status, error: wordsOf(error) || SCREEN_MESSAGES.failedOnServer };
   if (status === "completed" && data) return { status, report: readReport(data) };
-  return { status: "pending", stage, ahead };
+  return {
+    status: "pending",
+    stage: choiceOf(STAGES, stage),
+    ahead: typeof ahead === "number" ? ahead : undefined,
+  };
 }

@@ -39,7 +39,7 @@ export function LabelTable() {
 function Row({ result: { label, hits, misses, falseAlarms } }: { readonly result: LabelResult }) {
   return (
     <tr>
-      <th scope="row">{labelTitles[label] ?? label.replaceAll("_", " ")}</th>
+      <th scope="row">{labelTitles[label] ?? label.replace(/[_-]/gu, " ")}</th>
       <td>{hits}</td>
       <td>{misses}</td>
       <td>{falseAlarms}</td>

@@ -38,6 +38,7 @@ export default defineConfig({
           treeshake: {
             moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
             propertyReadSideEffects: false,
+            manualPureFunctions: ["z"],
           },
         },
       },

@@ -70,3 +70,15 @@ export interface Measure {
   /** A published figure of another system on the same task, where there is one. */
   readonly reference?: { readonly name: string; readonly score: number };
 }
+
+/** content/accuracy.ts: shares of the error card that answer one question, under one heading. */
+export interface ShareGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** What is counted, such as "texts", where a share does not say otherwise. */
+  readonly unit: string;
+  readonly shares: readonly { readonly key: string; readonly label: string; readonly unit?: string }[];
+  /** The command that measures it, where it has one of its own to be named. */
+  readonly command?: string;
+}

@@ -4,7 +4,7 @@ import { PassThrough, Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCascade } from "#analysis/index.ts";
-import { MAX_TEXT_CHARACTERS, reportSchema } from "#report/index.ts";
+import { MAX_TEXT_CHARACTERS, type Report, reportSchema } from "#report/index.ts";
 import { temporaryFolder } from "../../test/kit/temporary-folder.ts";
 import { parseOptions } from "./options.ts";
 import { run, type Streams } from "./run.ts";
@@ -32,12 +32,16 @@ async function command(words: string[], stdin = ""): Promise<{ code: number; out
   return { code, out: await textOf(stdout), err: await textOf(stderr) };
 }
 
+function evidenceOf({ analysis_results }: Report) {
+  return analysis_results.flatMap(({ points }) => points).flatMap(({ evidence }) => evidence);
+}
+
 describe("the command line", () => {
   it("prints one report as JSON that fits the report's schema, from standard input", async () => {
     const { code, out } = await command(["--json"], LOADED);
     expect(code).toBe(0);
     const report = reportSchema.parse(JSON.parse(out));
-    for (const { start, end, quote } of report.analysis_results.flatMap((o) => o.evidence)) {
+    for (const { start, end, quote } of evidenceOf(report)) {
       expect(LOADED.slice(start, end)).toBe(quote);
     }
     expect(report.analysis_results.length).toBeGreaterThan(0);
@@ -95,7 +99,8 @@ describe("the command line", () => {
   it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {
     const { out } = await command(["--markdown", "--language", "uk"], LOADED);
     expect(out).toContain("## Manipulative Content");
-    expect(out).toMatch(/«[^»]+» \(\p{Script=Cyrillic}/u);
+    expect(out).toMatch(/\*\*\p{Script=Cyrillic}[^*]+\*\* /u);
+    expect(out).toMatch(/^- «[^»]+»/mu);
   });
 });
 

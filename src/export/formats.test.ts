@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence, Report } from "#report/index.ts";
+import type { Evidence, Observation, Report } from "#report/index.ts";
 import { reportSchema } from "#report/index.ts";
 import { EXPORT_FORMATS, writeReport } from "./formats.ts";
 
@@ -7,7 +7,6 @@ const greed: Evidence = {
   quote: "corrupt\ngreed",
   start: 0,
   end: 13,
-  technique: "loaded-language",
   voice: "quoted",
 };
 const report: Report = {
@@ -17,11 +16,33 @@ const report: Report = {
     {
       category_name: "Manipulative Content",
       justification: "Strong words stand here.",
-      another_reading: "They may be meant.",
-      question: "Who says so?",
-      evidence: [greed, { ...greed, start: 20, end: 33 }],
+      points: [
+        {
+          technique: "loaded-language",
+          statement: "Strong words stand here.",
+          another_reading: "They may be meant.",
+          question: "Who says so?",
+          evidence: [
+            greed,
+            { ...greed, start: 20, end: 33 },
+            { ...greed, quote: "liars", start: 50, end: 55, speaker: "Ada Finch" },
+          ],
+        },
+      ],
+    },
+    {
+      category_name: "Unbiased Presentation",
+      justification: "Ada Finch is named with her words.",
+      points: [
+        {
+          technique: "attribution",
+          statement: "Ada Finch is named with her words.",
+          evidence: [{ ...greed, voice: "author" }],
+        },
+      ],
     },
   ],
+  text_kind: { kind: "opinion", is_sure: false },
   notices: [{ kind: "addressed-to-ai", start: 40, end: 50 }],
   analysed_by: { model: "embedded", version: "1.0.0" },
   attempts: [
@@ -52,22 +73,35 @@ describe("A written report", () => {
   );
 
   it.each(["text", "markdown"] as const)(
-    "names in %s words that return once, on one line, with their voice",
+    "names in %s words that return once, on one line, with whose they are",
     (format) => {
-      const line = "“corrupt greed” (Loaded language; 2 times; somebody quoted)";
-      expect(written(format).split(line)).toHaveLength(2);
+      expect(written(format).split("“corrupt greed” (2 times; somebody quoted)")).toHaveLength(2);
+      expect(written(format)).toContain("“liars” (quoted: Ada Finch)");
     },
   );
 
   it.each(["text", "markdown"] as const)(
-    "has in %s all five boxes, and both sides of what was observed",
+    "has in %s all five boxes, the points of each with both sides, and the kind of text",
     (format) => {
       const words = written(format);
-      expect(words.split("Nothing notable was observed.")).toHaveLength(5);
+      expect(words.split("Nothing notable was observed.")).toHaveLength(4);
+      expect(words).toMatch(/Loaded language[:.*]+ Strong words stand here\./u);
+      expect(words.split("Another reading:")).toHaveLength(2);
       expect(words).toContain("Another reading: They may be meant.");
       expect(words).toContain("A question to ask: Who says so?");
+      expect(words).toContain("Read as: probably an opinion piece.");
     },
   );
+
+  it("has the justification where a server sends no points", () => {
+    const bare: Observation = {
+      category_name: "Disinformation",
+      justification: "It names no source.",
+      points: [],
+    };
+    const words = writeReport("text", { report: { ...report, analysis_results: [bare] }, language: "en" });
+    expect(words).toContain("It names no source.");
+  });
 
   it("is the report of the wire where it is JSON", () => {
     const parsed: unknown = JSON.parse(written("json"));

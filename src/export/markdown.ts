@@ -1,4 +1,4 @@
-import { outlineOf, type ReportToWrite, type Section } from "./outline.ts";
+import { outlineOf, type ReportToWrite, type Section, type WrittenPoint } from "./outline.ts";
 
 /** A report as Markdown. What comes from the text or a model stands in it as plain words. */
 export function writeMarkdown(input: ReportToWrite): string {
@@ -12,9 +12,18 @@ export function writeMarkdown(input: ReportToWrite): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-function sectionAsMarkdown({ heading, statement, quotes, otherSide }: Section): string {
+function sectionAsMarkdown({ heading, statement, points }: Section): string {
+  const parts = [`## ${heading}`, plain(statement), ...points.map(pointAsMarkdown)];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function pointAsMarkdown({ technique, statement, quotes, otherSide }: WrittenPoint): string {
   const list = quotes.map((quote) => `- ${plain(quote)}`).join("\n");
-  const parts = [`## ${heading}`, plain(statement), list, ...otherSide.map((line) => `> ${plain(line)}`)];
+  const parts = [
+    `**${plain(technique)}.** ${plain(statement)}`,
+    list,
+    otherSide.map((line) => `> ${plain(line)}`).join("\n>\n"),
+  ];
   return parts.filter(Boolean).join("\n\n");
 }
 

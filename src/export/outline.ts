@@ -2,20 +2,21 @@ import { techniqueNames } from "#languages/index.ts";
 import {
   FINDING_TYPES,
   type FindingType,
-  type Observation,
+  type Point,
   type Report,
   type ReportLanguage,
 } from "#report/index.ts";
-import { groupEvidence, type QuotedWords } from "./evidence-groups.ts";
+import { type QuotedWords, quotesOf } from "./quotes.ts";
 import {
+  kindSentence,
   LABELS,
   NOT_A_VERDICT,
+  NOT_CERTIFIED,
   NOTHING_NOTABLE,
   NOTICE_SENTENCES,
   QUOTATION_MARKS,
-  SOMEBODY_QUOTED,
-  salientWords,
   whoRead,
+  whoseWords,
 } from "./sentences.ts";
 
 /** A report to be written, the language it is in, and the name of the file that was read, if any. */
@@ -25,12 +26,19 @@ export interface ReportToWrite {
   readonly file?: string;
 }
 
-/** One part of a report under its heading: paragraphs, then quotes, then what is to be asked. */
-export interface Section {
-  readonly heading: string;
+/** One point as it is written: its technique with what it says, its quotes, and what is to be asked. */
+export interface WrittenPoint {
+  readonly technique: string;
   readonly statement: string;
   readonly quotes: readonly string[];
   readonly otherSide: readonly string[];
+}
+
+/** One part of a report under its heading: a paragraph, or the points that stand in its place. */
+export interface Section {
+  readonly heading: string;
+  readonly statement: string;
+  readonly points: readonly WrittenPoint[];
 }
 
 /** Everything that a written report says, in order, before any format. */
@@ -44,15 +52,11 @@ export interface Outline {
 /** What to write of a report: the same in each format that people read. */
 export function outlineOf({ report, language, file }: ReportToWrite): Outline {
   const notices = new Set(report.notices.map(({ kind }) => NOTICE_SENTENCES[kind]));
-  const summary: Section = {
-    heading: LABELS.summary,
-    statement: report.overall_summary,
-    quotes: [],
-    otherSide: [],
-  };
+  const summary: Section = { heading: LABELS.summary, statement: report.overall_summary, points: [] };
+  const kind = kindSentence(report, language);
   return {
     title: file ?? LABELS.report,
-    remarks: [NOT_A_VERDICT, ...notices],
+    remarks: [`${NOT_A_VERDICT} ${NOT_CERTIFIED}`, ...notices, kind && `${kind}.`],
     sections: [
       ...(report.overall_summary ? [summary] : []),
       ...FINDING_TYPES.map((findingType) => sectionOf(findingType, report, language)),
@@ -63,12 +67,18 @@ export function outlineOf({ report, language, file }: ReportToWrite): Outline {
 
 function sectionOf(heading: FindingType, report: Report, language: ReportLanguage): Section {
   const observation = report.analysis_results.find(({ category_name }) => category_name === heading);
-  if (!observation) return { heading, statement: NOTHING_NOTABLE, quotes: [], otherSide: [] };
-  const { justification, another_reading, question } = observation;
+  if (!observation) return { heading, statement: NOTHING_NOTABLE, points: [] };
+  const points = observation.points.map((point) => writtenPoint(point, language));
+  // The justification is the points' statements joined, and all there is where a server sends no points.
+  return { heading, statement: points.length > 0 ? "" : observation.justification, points };
+}
+
+function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
+  const { technique, statement, another_reading, question } = point;
   return {
-    heading,
-    statement: justification,
-    quotes: quotesOf(observation, language),
+    technique: techniqueNames[language][technique],
+    statement,
+    quotes: quotesOf(point).map((words) => quoteLine(words, language)),
     otherSide: [
       ...(another_reading ? [`${LABELS.anotherReading}: ${another_reading}`] : []),
       ...(question ? [`${LABELS.question}: ${question}`] : []),
@@ -76,24 +86,10 @@ function sectionOf(heading: FindingType, report: Report, language: ReportLanguag
   };
 }
 
-function quotesOf(observation: Observation, language: ReportLanguage): string[] {
-  return groupEvidence(observation).flatMap(({ technique, quotes }) =>
-    quotes.map((words) => quoteLine(words, techniqueNames[language][technique], language)),
-  );
-}
-
 /** Quoted words on one line, with what is known of them. */
-function quoteLine(
-  { quote, voice, salient, places }: QuotedWords,
-  technique: string,
-  language: ReportLanguage,
-) {
+function quoteLine(words: QuotedWords, language: ReportLanguage): string {
   const [open, close] = QUOTATION_MARKS[language];
-  const facts = [
-    technique,
-    places.length > 1 ? `${places.length} times` : "",
-    voice === "quoted" ? SOMEBODY_QUOTED : "",
-    salientWords(salient),
-  ];
-  return `${open}${quote.replace(/\s+/gu, " ")}${close} (${facts.filter(Boolean).join("; ")})`;
+  const { quote, places } = words;
+  const facts = [places.length > 1 ? `${places.length} times` : "", whoseWords(words)].filter(Boolean);
+  return `${open}${quote.replace(/\s+/gu, " ")}${close}${facts.length > 0 ? ` (${facts.join("; ")})` : ""}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "#report/index.ts";
-import { whoRead } from "./sentences.ts";
+import { kindSentence, whoRead } from "./sentences.ts";
 
 const report: Report = {
   overall_summary: "",
@@ -24,5 +24,17 @@ describe("The sentence on who read the text", () => {
 
   it("is left out where the report does not say", () => {
     expect(whoRead({ ...report, analysed_by: { model: "", version: "" } })).toBe("");
+  });
+});
+
+describe("The kind of text", () => {
+  it.each([
+    ["en", "opinion", true, "Read as: an opinion piece"],
+    ["en", "news", false, "Read as: probably a news report"],
+    ["en", "satire", false, "Read as: perhaps satire"],
+    ["uk", "appeal", false, "Вид тексту: схоже, звернення"],
+    ["en", "other", true, ""],
+  ] as const)("is said in %s in plain words: %s, sure: %s", (language, kind, is_sure, words) => {
+    expect(kindSentence({ text_kind: { kind, is_sure } }, language)).toBe(words);
   });
 });

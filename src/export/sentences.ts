@@ -1,4 +1,5 @@
-import type { Attempt, Notice, Report, ReportLanguage } from "#report/index.ts";
+import { kindNames } from "#languages/index.ts";
+import type { Attempt, Evidence, Notice, Report, ReportLanguage } from "#report/index.ts";
 
 /** What every report says of itself. */
 export const NOT_A_VERDICT = "These are observations, not a verdict.";
@@ -6,8 +7,8 @@ export const NOT_A_VERDICT = "These are observations, not a verdict.";
 /** What a box says when its finding type is not in the report. */
 export const NOTHING_NOTABLE = "Nothing notable was observed.";
 
-/** Said of evidence that belongs to somebody whom the text quotes. */
-export const SOMEBODY_QUOTED = "somebody quoted";
+/** Said of the words that nothing rests on. */
+export const NOT_CERTIFIED = "Words that are not marked are not certified.";
 
 /** Labels of a report's parts. */
 export const LABELS = {
@@ -15,7 +16,7 @@ export const LABELS = {
   summary: "Overall Summary",
   anotherReading: "Another reading",
   question: "A question to ask",
-  salient: "decisive words",
+  credits: "What it does well",
 } as const;
 
 /** Marks around quoted words, by the language of the report. */
@@ -52,9 +53,30 @@ function nameOf(model: string): string {
   return model === EMBEDDED ? "the embedded analyser" : model;
 }
 
-/** The words that weighed most in a learned finding; empty where none are known. */
-export function salientWords(words: readonly string[]): string {
-  return words.length > 0 ? `${LABELS.salient}: ${words.join(", ")}` : "";
+/** Whose words a quote is, where they are not the author's; otherwise empty. */
+export function whoseWords({
+  voice,
+  speaker,
+}: Pick<Evidence, "voice"> & { speaker?: string | undefined }): string {
+  if (voice === "author") return "";
+  return speaker ? `quoted: ${speaker}` : "somebody quoted";
+}
+
+const KIND_OF_TEXT: Record<ReportLanguage, string> = { en: "Read as", uk: "Вид тексту" };
+
+/** What kind of text it was read as, in the language of the report. Empty where that is not known. */
+export function kindSentence({ text_kind }: Pick<Report, "text_kind">, language: ReportLanguage): string {
+  if (text_kind === undefined || text_kind.kind === "other") return "";
+  const { kinds, unsure } = kindNames[language];
+  const noun = lowerFirst(kinds[text_kind.kind]);
+  // "Perhaps satire" says by itself that it is not certain.
+  const isHedged = !text_kind.is_sure && text_kind.kind !== "satire";
+  const words = isHedged ? lowerFirst(unsure.replace("{kind}", noun)) : noun;
+  return `${KIND_OF_TEXT[language]}: ${words}`;
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */

@@ -1,4 +1,4 @@
-import { outlineOf, type ReportToWrite, type Section } from "./outline.ts";
+import { outlineOf, type ReportToWrite, type Section, type WrittenPoint } from "./outline.ts";
 
 /** A report as plain text, for a clipboard or a terminal. */
 export function writeText(input: ReportToWrite): string {
@@ -7,9 +7,14 @@ export function writeText(input: ReportToWrite): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-function sectionAsText({ heading, statement, quotes, otherSide }: Section): string {
-  const lines = [statement, ...quotes.map((quote) => `  ${quote}`), ...otherSide];
-  return [underlined(heading, "-"), ...lines.filter(Boolean)].join("\n");
+function sectionAsText({ heading, statement, points }: Section): string {
+  const paragraphs = [statement, ...points.map(pointAsText)].filter(Boolean);
+  return `${underlined(heading, "-")}\n${paragraphs.join("\n\n")}`;
+}
+
+function pointAsText({ technique, statement, quotes, otherSide }: WrittenPoint): string {
+  const lines = [...quotes, ...otherSide].map((line) => `  ${line}`);
+  return [`${technique}: ${statement}`, ...lines].join("\n");
 }
 
 function underlined(title: string, line: string): string {

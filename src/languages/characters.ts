@@ -39,8 +39,12 @@ export const QUOTATION_PAIRS: readonly (readonly [open: string, close: string])[
   ['"', '"”'],
 ];
 
+function distinct(characters: string): string {
+  return [...new Set(characters)].join("");
+}
+
 /** Marks that open or close a quotation, and two that are typed for them. */
-export const QUOTATION_MARKS: string = [...new Set(`${QUOTATION_PAIRS.flat().join("")}‟‛`)].join("");
+export const QUOTATION_MARKS: string = /* @__PURE__ */ distinct(`${QUOTATION_PAIRS.flat().join("")}‟‛`);
 
 /** Those of them that are no apostrophes, and stand around whole sentences in our languages. */
 export const DOUBLE_QUOTATION_MARKS = '"“”„‟«»';

@@ -4,6 +4,7 @@ import type { KindWords } from "./kind.ts";
 import type {
   Frame,
   Joints,
+  KindNames,
   LanguageProfile,
   PointWordings,
   Structure,
@@ -59,6 +60,9 @@ export const summaryWordings: Record<ReportLanguage, SummaryWording> = {
   en: en.summaryWording,
   uk: uk.summaryWording,
 };
+
+/** What the kinds of text are called, by the language of the report. */
+export const kindNames: Record<ReportLanguage, KindNames> = { en: en.kindNames, uk: uk.kindNames };
 
 /** Sentences of the summary of one text, by the language of the report. */
 export const textSummaryWordings: Record<ReportLanguage, TextSummaryWording> = {

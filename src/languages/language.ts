@@ -214,12 +214,16 @@ export type KindOfText = (typeof KINDS_OF_TEXT)[number];
 export const AIMS = ["attack", "sell", "act", "step", "persuade"] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
-export interface TextSummaryWording {
+/** What the kinds of text are called. */
+export interface KindNames {
   /** The kind, as a sentence begins with it. */
   readonly kinds: Readonly<Record<KindOfText, string>>;
   /** The same where it is not certain, with `{kind}`. */
   readonly unsure: string;
+}
+
+/** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
+export interface TextSummaryWording extends KindNames {
   /** Kind and subject, by what is known of it: `{kind}` and `{names}` or `{words}`, these in marks; the kind alone. */
   readonly about: Readonly<Record<"names" | "words" | "headline" | "nothing", string>>;
   /** What it wants and by which `{means}`. */

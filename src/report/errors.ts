@@ -1,13 +1,21 @@
 import { REPORT_LANGUAGES } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 
+/** Those of the messages that the screen says by itself; apart, so that the page carries no others. */
+export const SCREEN_MESSAGES = {
+  textRequired: "Input text is required for analysis.",
+  textTooLong: `Text exceeds the maximum length of ${MAX_TEXT_CHARACTERS} characters.`,
+  network: "An unexpected network error occurred.",
+  timedOut: "Analysis timed out. The server may be under heavy load. Please try again.",
+  failedOnServer: "Analysis failed on the server.",
+} as const;
+
 /**
  * The closed list of messages that a visitor can be shown. Server and browser take them from
  * here, so that one thing is said in one way. No message ever holds any of the submitted text.
  */
 export const ERROR_MESSAGES = {
-  textRequired: "Input text is required for analysis.",
-  textTooLong: `Text exceeds the maximum length of ${MAX_TEXT_CHARACTERS} characters.`,
+  ...SCREEN_MESSAGES,
   languageUnknown: `Language must be ${REPORT_LANGUAGES.join(" or ")}.`,
   bodyUnreadable: "Request body must be a JSON object with text and language.",
   bodyTooLarge: "Request body is too large.",
@@ -19,9 +27,6 @@ export const ERROR_MESSAGES = {
   tooManyRequests: "Too many requests. Please try again later.",
   serverBusy: "The server is at capacity. Please try again in a few minutes.",
   serverFault: "An internal error occurred. Please try again.",
-  network: "An unexpected network error occurred.",
-  timedOut: "Analysis timed out. The server may be under heavy load. Please try again.",
-  failedOnServer: "Analysis failed on the server.",
 } as const;
 
 /** What the screen says of a reply that is not OK and names no error. */

@@ -46,9 +46,11 @@ export const observationSchema = z.object({
 });
 export type Observation = z.infer<typeof observationSchema>;
 
+export const NOTICE_KINDS = ["addressed-to-ai", "hidden-characters", "mixed-script"] as const;
+
 /** Something in the text that is aimed at a machine or hidden from a human reader, found by code. */
 export const noticeSchema = z.object({
-  kind: z.enum(["addressed-to-ai", "hidden-characters", "mixed-script"]),
+  kind: z.enum(NOTICE_KINDS),
   start: offset,
   end: offset,
 });

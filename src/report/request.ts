@@ -1,12 +1,12 @@
-import { ERROR_MESSAGES } from "./errors.ts";
+import { ERROR_MESSAGES, SCREEN_MESSAGES } from "./errors.ts";
 import { countCharacters, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { type AnalysisRequest, analysisRequestSchema } from "./wire.ts";
 
 /** Why a text cannot be sent, from the closed list of messages; undefined when it can. */
 export function faultInText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): string | undefined {
   const characters = countCharacters(text);
-  if (characters === 0) return ERROR_MESSAGES.textRequired;
-  return characters > maxCharacters ? ERROR_MESSAGES.textTooLong : undefined;
+  if (characters === 0) return SCREEN_MESSAGES.textRequired;
+  return characters > maxCharacters ? SCREEN_MESSAGES.textTooLong : undefined;
 }
 
 /** A request as it came, with its text trimmed; or why it cannot be taken, from the closed list. */

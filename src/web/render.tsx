@@ -1,4 +1,3 @@
-import "./entries/zod-without-eval.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";

@@ -1,20 +1,22 @@
 import type { Reading } from "#detector/index.ts";
-import type { Span } from "#report/index.ts";
+import type { Point, Span } from "#report/index.ts";
 
 const WIDTH = 100;
 
 /**
  * Draws a reading for human eyes: the text, wrapped, each finding under its words with its technique,
- * then the prose. A change in what the analyser sees is then read in a diff.
+ * then the points in prose. A change in what the analyser sees is then read in a diff.
  */
 export function renderReading(text: string, reading: Reading): string {
-  const evidence = reading.analysis_results.flatMap((observation) => observation.evidence);
+  const points = reading.analysis_results.flatMap((observation) => observation.points);
   const marks = [
-    ...evidence.map(({ start, end, technique, voice }) => ({
-      start,
-      end,
-      label: voice === "quoted" ? `${technique}, quoted` : technique,
-    })),
+    ...points.flatMap(({ technique, evidence }) =>
+      evidence.map(({ start, end, voice, speaker }) => ({
+        start,
+        end,
+        label: voice === "quoted" ? `${technique}, quoted${speaker ? `: ${speaker}` : ""}` : technique,
+      })),
+    ),
     ...reading.notices.map(({ start, end, kind }) => ({ start, end, label: kind })),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end || a.label.localeCompare(b.label));
   const drawn: string[] = [];
@@ -29,11 +31,27 @@ export function renderReading(text: string, reading: Reading): string {
       );
     }
   }
-  const prose = reading.analysis_results.map(
-    ({ category_name, justification, another_reading, question }) =>
-      `${category_name}\n  ${justification}\n  Another reading: ${another_reading}\n  Question: ${question}`,
+  const prose = reading.analysis_results.map(({ category_name, points: own }) =>
+    [category_name, ...own.map(drawPoint)].join("\n"),
   );
-  return [...drawn, "", ...prose, "", `Summary\n  ${reading.overall_summary}`, ""].join("\n");
+  const { kind, is_sure } = reading.kind;
+  return [
+    ...drawn,
+    "",
+    `Kind: ${kind}${is_sure ? "" : ", not sure"}`,
+    ...prose,
+    "",
+    `Summary\n  ${reading.overall_summary}`,
+    "",
+  ].join("\n");
+}
+
+function drawPoint({ technique, statement, another_reading, question }: Point): string {
+  const otherSide = [
+    another_reading && `    Another reading: ${another_reading}`,
+    question && `    Question: ${question}`,
+  ];
+  return [`  ${technique}: ${statement}`, ...otherSide.filter(Boolean)].join("\n");
 }
 
 /** Lines of at most so many units, broken at spaces; offsets in the text. */

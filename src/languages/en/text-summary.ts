@@ -1,31 +1,9 @@
 import type { TextSummaryWording } from "../language.ts";
+import { kindNames } from "./kind-names.ts";
 
 /** Sentences of the summary of one text in English. */
 export const textSummaryWording: TextSummaryWording = {
-  kinds: {
-    news: "A news report",
-    opinion: "An opinion piece",
-    advert: "An advertisement",
-    appeal: "An appeal",
-    scam: "A message with the marks of a scam",
-    speech: "A speech",
-    post: "A post",
-    story: "A story",
-    manual: "Instructions",
-    textbook: "A textbook passage",
-    paper: "A scholarly text",
-    reference: "A reference entry",
-    record: "An official record",
-    interview: "An interview",
-    obituary: "An obituary",
-    greeting: "A greeting",
-    satire: "Perhaps satire",
-    review: "A review",
-    letter: "A letter",
-    conversation: "A conversation",
-    other: "A text",
-  },
-  unsure: "Probably {kind}",
+  ...kindNames,
   about: {
     names: "{kind} about {names}.",
     words: "{kind} built around {the}.",

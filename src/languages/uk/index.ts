@@ -2,6 +2,7 @@ export { abbreviations } from "./abbreviations.ts";
 export { frame } from "./frame.ts";
 export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
+export { kindNames } from "./kind-names.ts";
 export { techniqueNames } from "./names.ts";
 export { addressedToAi } from "./notices.ts";
 export { pointWordings } from "./points/index.ts";

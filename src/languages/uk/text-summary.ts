@@ -1,31 +1,9 @@
 import type { TextSummaryWording } from "../language.ts";
+import { kindNames } from "./kind-names.ts";
 
 /** Sentences of the summary of one text in Ukrainian. */
 export const textSummaryWording: TextSummaryWording = {
-  kinds: {
-    news: "Новина",
-    opinion: "Авторська колонка",
-    advert: "Реклама",
-    appeal: "Звернення",
-    scam: "Повідомлення з ознаками шахрайства",
-    speech: "Промова",
-    post: "Допис",
-    story: "Оповідь",
-    manual: "Порадник",
-    textbook: "Уривок підручника",
-    paper: "Науковий текст",
-    reference: "Довідка",
-    record: "Офіційний документ",
-    interview: "Інтерв’ю",
-    obituary: "Некролог",
-    greeting: "Привітання",
-    satire: "Можливо, сатира",
-    review: "Відгук",
-    letter: "Лист",
-    conversation: "Розмова",
-    other: "Текст",
-  },
-  unsure: "Схоже, {kind}",
+  ...kindNames,
   about: {
     names: "{kind}; у центрі — {names}.",
     words: "{kind}; у центрі — {nom}.",

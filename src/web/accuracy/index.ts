@@ -1,3 +1,4 @@
+export { JudgementTables } from "./judgement-table.tsx";
 export { LabelTable } from "./label-table.tsx";
-export { PlainTexts } from "./plain-texts.tsx";
 export { ScoreList } from "./score-list.tsx";
+export { Shares } from "./share-group.tsx";

@@ -47,7 +47,7 @@ function Row({ result }: { readonly result: LabelResult }) {
   const counts: Readonly<Record<string, number>> = rest;
   return (
     <tr>
-      <th scope="row">{labelTitles[label] ?? label.replaceAll("_", " ")}</th>
+      <th scope="row">{labelTitles[label] ?? label.replace(/[_-]/gu, " ")}</th>
       {Object.keys(COUNTS).map((key) => (
         <td key={key}>{counts[key]}</td>
       ))}

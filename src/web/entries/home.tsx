@@ -1,4 +1,3 @@
-import "./zod-without-eval.ts";
 import { hydrateRoot } from "react-dom/client";
 import { AnalysisScreen } from "../analysis/index.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";

@@ -1,6 +1,7 @@
+import { shareGroups } from "#content/accuracy.ts";
 import { errorCard, isStale } from "#content/error-card.ts";
 import * as words from "#content/pages/accuracy.mdx";
-import { LabelTable, PlainTexts, ScoreList } from "../accuracy/index.ts";
+import { JudgementTables, LabelTable, ScoreList, Shares } from "../accuracy/index.ts";
 import { wordsPage } from "./words.tsx";
 
 export const accuracy = wordsPage(words, ({ analyserVersion }) => (
@@ -11,16 +12,17 @@ export const accuracy = wordsPage(words, ({ analyserVersion }) => (
         {errorCard.detectorVersion}, and this site reads with version {analyserVersion}.
       </p>
     )}
-    <section aria-labelledby="plain-texts" className="card-part">
-      <h2 id="plain-texts">Plain texts that were accused of something</h2>
-      <p>
-        Weather reports, recipes, minutes, notices, court reports and the like, written by us. Here every hit
-        is a false alarm: so many drew an observation in one of the three accusing boxes.
-      </p>
-      <PlainTexts />
-    </section>
+    <JudgementTables />
+    {shareGroups.map((group) => (
+      <Shares key={group.id} group={group} />
+    ))}
     <section aria-labelledby="scores" className="card-part">
       <h2 id="scores">Against texts that people have annotated</h2>
+      <p>
+        Research benchmarks reward naming much: a reader who points at every strong word scores well on them
+        and is wrong too often to be believed. Where being right and a benchmark pull apart, we choose being
+        right. Some of these figures have fallen on purpose.
+      </p>
       <p className="plot-key">
         <span className="key-ours">Subtext</span> <span className="key-trivial">trivial answer</span>{" "}
         <span className="key-reference">published system</span>
@@ -37,11 +39,12 @@ export const accuracy = wordsPage(words, ({ analyserVersion }) => (
         <li>
           It analyses words and knows nothing of what they are about. A technique made of facts left out, such
           as cherry-picking, or of a twisted opponent’s argument, such as a straw man, often has no words of
-          its own, and most of these are missed.
+          its own, and most of these are missed. It says little rather than much: three to five points for a
+          text, though there may be more to say.
         </li>
         <li>Irony without a sign of it is read literally.</li>
         <li>
-          It shows whole sentences where annotators often mark a part of them, and the name it gives to a
+          It shows a clause where annotators often mark more or less of it, and the name it gives to a
           technique is less sure than the place it shows.
         </li>
         <li>An emotion that only an event conveys, without a word for it, is often missed.</li>

@@ -1,13 +1,12 @@
-import { enum as oneOf, catch as orElse } from "zod/mini";
 import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 
 const KEY = "language";
-const languageSchema = orElse(oneOf(REPORT_LANGUAGES), "en");
 
 /** The report language chosen last; English where none is stored, or something else is. */
 export function restoreLanguage(): ReportLanguage {
   try {
-    return languageSchema.parse(localStorage.getItem(KEY));
+    const stored = localStorage.getItem(KEY);
+    return REPORT_LANGUAGES.find((language) => language === stored) ?? "en";
   } catch {
     return "en"; // storage is forbidden here
   }

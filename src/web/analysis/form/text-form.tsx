@@ -2,9 +2,9 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import {
   countCharacters,
   countWords,
-  ERROR_MESSAGES,
   faultInText,
   MAX_TEXT_CHARACTERS,
+  SCREEN_MESSAGES,
 } from "#report/index.ts";
 import { ClearIcon, UndoIcon } from "../../ui/icons.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -133,7 +133,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         spellCheck={false}
         placeholder={`Paste an article, a post or a speech: in ${TEXT_LANGUAGE_NAMES}.`}
         aria-describedby="text-counters"
-        aria-invalid={fault === ERROR_MESSAGES.textTooLong || undefined}
+        aria-invalid={fault === SCREEN_MESSAGES.textTooLong || undefined}
         onChange={(event) => analysis.changeText(event.target.value)}
         onKeyDown={initiateByKeys}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NOT_CERTIFIED } from "#export/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { styleOf } from "./finding-style.ts";
 import { showInvisible } from "./invisible.ts";
@@ -58,6 +59,7 @@ export function MarkedText({ result, jumps }: { readonly result: AnalysisResult;
   return (
     <section className="marked-text" aria-labelledby="marked-title">
       <h3 id="marked-title">The text, marked</h3>
+      <p className="not-certified">{NOT_CERTIFIED}</p>
       <section
         className="marked-words"
         lang={result.report.text_language}

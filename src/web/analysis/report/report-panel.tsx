@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LABELS, whoRead, writeText } from "#export/index.ts";
+import { kindSentence, LABELS, NOT_A_VERDICT, whoRead, writeText } from "#export/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -42,21 +42,35 @@ function InProgress({ run, onStop }: { readonly run: Run; readonly onStop: () =>
   );
 }
 
+/** What is read first: what kind of text it is, and what it does in all. */
+function Overview({ result: { report, language } }: { readonly result: AnalysisResult }) {
+  const kind = kindSentence(report, language);
+  return (
+    <div className="overview">
+      {kind && (
+        <p className="text-kind" lang={language}>
+          {kind}
+        </p>
+      )}
+      {report.overall_summary && (
+        <section className="summary" aria-labelledby="summary-title">
+          <h3 id="summary-title">{LABELS.summary}</h3>
+          <p lang={language}>{report.overall_summary}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
 function Results({ result }: { readonly result: AnalysisResult }) {
   const jumps = useJumps();
   const { report, language } = result;
   const languages = { ofReport: language, ofText: report.text_language };
   return (
     <div className="results">
-      <MarkedText result={result} jumps={jumps} />
+      <Notices report={report} jumps={jumps} />
+      <Overview result={result} />
       <div className="observations">
-        <Notices report={report} jumps={jumps} />
-        {report.overall_summary && (
-          <section className="summary" aria-labelledby="summary-title">
-            <h3 id="summary-title">{LABELS.summary}</h3>
-            <p lang={language}>{report.overall_summary}</p>
-          </section>
-        )}
         {FINDING_TYPES.map((type) => {
           const index = report.analysis_results.findIndex(({ category_name }) => category_name === type);
           const observation = report.analysis_results[index] ?? null;
@@ -71,8 +85,11 @@ function Results({ result }: { readonly result: AnalysisResult }) {
             />
           );
         })}
-        <p className="who-read">{whoRead(report)}</p>
       </div>
+      <MarkedText result={result} jumps={jumps} />
+      <p className="who-read">
+        {NOT_A_VERDICT} {whoRead(report)}
+      </p>
     </div>
   );
 }

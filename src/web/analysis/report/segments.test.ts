@@ -12,9 +12,13 @@ function reportWith(start: number, end: number, quote: string): Report {
       {
         category_name: "Manipulative Content",
         justification: "",
-        another_reading: "",
-        question: "",
-        evidence: [{ quote, start, end, technique: "appeal-to-fear", voice: "author" }],
+        points: [
+          {
+            technique: "appeal-to-fear",
+            statement: "It frightens.",
+            evidence: [{ quote, start, end, voice: "author" }],
+          },
+        ],
       },
     ],
     text_language: "en",

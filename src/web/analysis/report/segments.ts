@@ -19,8 +19,8 @@ export interface Segment {
 }
 
 /** Key of one piece of evidence, by its place in the report. */
-export function evidenceKey(observation: number, evidence: number): string {
-  return `${observation + 1}-${evidence + 1}`;
+export function evidenceKey(observation: number, point: number, evidence: number): string {
+  return `${observation + 1}-${point + 1}-${evidence + 1}`;
 }
 
 /** Key of one notice, by its place in the report. */
@@ -34,12 +34,14 @@ function isInside(text: string, { start, end }: Span): boolean {
 
 /** Everything of a report that can be marked in its text. Evidence that is not in the text is left out. */
 export function spansOf(text: string, report: Report): MarkedSpan[] {
-  const evidence = report.analysis_results.flatMap((observation, i) =>
-    observation.evidence.flatMap((each, j): MarkedSpan[] => {
-      if (text.slice(each.start, each.end) !== each.quote) return [];
-      const { start, end, voice } = each;
-      return [{ key: evidenceKey(i, j), start, end, kind: observation.category_name, voice }];
-    }),
+  const evidence = report.analysis_results.flatMap(({ category_name, points }, i) =>
+    points.flatMap((point, j) =>
+      point.evidence.flatMap(({ quote, start, end, voice }, k): MarkedSpan[] =>
+        text.slice(start, end) === quote
+          ? [{ key: evidenceKey(i, j, k), start, end, kind: category_name, voice }]
+          : [],
+      ),
+    ),
   );
   const notices = report.notices.map(
     ({ kind, start, end }, i): MarkedSpan => ({ key: noticeKey(i), start, end, kind, voice: undefined }),

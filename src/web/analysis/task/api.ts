@@ -1,13 +1,12 @@
 import {
   type AnalysisRequest,
-  ERROR_MESSAGES,
-  errorReplySchema,
   requestFailedMessage,
+  SCREEN_MESSAGES,
   STATUS_PATH,
-  startReplySchema,
   TRIGGER_PATH,
 } from "#report/index.ts";
 import { parseStatus, type TaskStatus } from "./reply.ts";
+import { fieldsOf, wordsOf } from "./wire-fields.ts";
 
 /**
  * Every browser words its own network failure, always as a TypeError and never usefully
@@ -15,7 +14,7 @@ import { parseStatus, type TaskStatus } from "./reply.ts";
  */
 function networkFailure(cause: unknown): Error {
   const told = cause instanceof Error && !(cause instanceof TypeError) ? cause.message : "";
-  return new Error(told || ERROR_MESSAGES.network, { cause });
+  return new Error(told || SCREEN_MESSAGES.network, { cause });
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -36,8 +35,7 @@ async function requestJson(path: string, init: RequestInit): Promise<unknown> {
   }
   const body = await readJson(response);
   if (response.ok) return body;
-  const refusal = errorReplySchema.safeParse(body);
-  throw new Error(refusal.success ? refusal.data.error : requestFailedMessage(response.status));
+  throw new Error(wordsOf(fieldsOf(body)["error"]) || requestFailedMessage(response.status));
 }
 
 /** Sends a text for analysis. Resolves to the id of the task. */
@@ -48,9 +46,9 @@ export async function startTask(request: AnalysisRequest, signal: AbortSignal): 
     body: JSON.stringify(request),
     signal,
   });
-  const reply = startReplySchema.safeParse(body);
-  if (reply.success) return reply.data.taskId;
-  throw new Error(ERROR_MESSAGES.network);
+  const taskId = wordsOf(fieldsOf(body)["taskId"]);
+  if (taskId === "") throw new Error(SCREEN_MESSAGES.network);
+  return taskId;
 }
 
 /** Asks how a task is getting on. */

@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_MESSAGES } from "#report/index.ts";
+import {
+  ATTEMPT_OUTCOMES,
+  ERROR_MESSAGES,
+  FINDING_TYPES,
+  NOTICE_KINDS,
+  type Report,
+  reportSchema,
+  TECHNIQUE_IDS,
+  VOICES,
+} from "#report/index.ts";
 import { parseStatus } from "./reply.ts";
 
-const evidence = { quote: "now", start: 0, end: 3, technique: "appeal-to-time", voice: "author" };
+const evidence = { quote: "now", start: 0, end: 3, voice: "author" };
+const point = { technique: "appeal-to-time", statement: "It hurries.", evidence: [evidence] };
 
-function completed(results: object[]): unknown {
+function readWithKind(text_kind: unknown) {
+  return parseStatus({ status: "completed", data: { analysis_results: [], text_kind } });
+}
+
+function completed(results: unknown[]): unknown {
   return { status: "completed", data: { overall_summary: "S", analysis_results: results } };
 }
 
@@ -25,14 +39,44 @@ describe("A status reply", () => {
     });
   });
 
-  it("leaves out finding types and evidence that this screen does not know", () => {
-    const known = { category_name: "Disinformation", justification: "J", evidence: [evidence, { quote: 1 }] };
+  it("leaves out finding types, points and evidence that this screen does not know", () => {
+    const points = [
+      { ...point, evidence: [evidence, { quote: 1 }] },
+      { ...point, technique: "telepathy" },
+    ];
+    const known = { category_name: "Disinformation", justification: "J", points };
     const status = parseStatus(completed([known, { category_name: "Mood", justification: "?" }]));
     expect(status).toMatchObject({
+      report: { analysis_results: [{ category_name: "Disinformation", points: [point] }] },
+    });
+  });
+
+  it.each([
+    ["without points, as an older server sends it", { justification: "J", evidence: [evidence] }, []],
+    ["whose justification is null", { justification: null, points: [point] }, [point]],
+    [
+      "whose reading is null",
+      { justification: "J", points: [{ ...point, another_reading: null, question: null }] },
+      [point],
+    ],
+    ["whose points are no list", { justification: "J", points: "none" }, []],
+  ])("keeps the whole report where it holds an observation %s", (_case, words, points) => {
+    const other = { category_name: "Emotional Tone", justification: "T", points: [] };
+    const status = parseStatus(completed([{ category_name: "Disinformation", ...words }, other, null]));
+    expect(status).toMatchObject({
       report: {
-        analysis_results: [{ category_name: "Disinformation", evidence: [evidence], another_reading: "" }],
+        overall_summary: "S",
+        analysis_results: [{ category_name: "Disinformation", points }, other],
       },
     });
+  });
+
+  it("says the kind of text where it is one that this screen knows", () => {
+    expect(readWithKind({ kind: "news", is_sure: false })).toMatchObject({
+      report: { text_kind: { kind: "news", is_sure: false } },
+    });
+    expect(readWithKind({ kind: "haiku", is_sure: true })).not.toHaveProperty("report.text_kind");
+    expect(readWithKind(null)).not.toHaveProperty("report.text_kind");
   });
 
   it("tells the language of the text, which a server of before does not", () => {
@@ -48,5 +92,31 @@ describe("A status reply", () => {
     expect(() => parseStatus({ status: "completed", data: { analysis_results: 5 } })).toThrow(
       ERROR_MESSAGES.failedOnServer,
     );
+  });
+});
+
+describe("A report of this version", () => {
+  it("is read as it is, whatever the schema lets it hold", () => {
+    const report: Report = {
+      overall_summary: "S",
+      text_language: "uk",
+      analysis_results: FINDING_TYPES.map((category_name) => ({
+        category_name,
+        justification: "J",
+        points: TECHNIQUE_IDS.map((technique) => ({
+          technique,
+          statement: "Said.",
+          another_reading: "R",
+          question: "Q",
+          evidence: VOICES.map((voice) => ({ quote: "now", start: 0, end: 3, voice, speaker: "Ada Finch" })),
+        })),
+      })),
+      text_kind: { kind: "news", is_sure: true },
+      notices: NOTICE_KINDS.map((kind) => ({ kind, start: 0, end: 3 })),
+      analysed_by: { model: "embedded", version: "1" },
+      attempts: ATTEMPT_OUTCOMES.map((outcome) => ({ model: "m", outcome, dropped: 2 })),
+    };
+    expect(reportSchema.parse(report)).toEqual(report);
+    expect(parseStatus({ status: "completed", data: report })).toEqual({ status: "completed", report });
   });
 });

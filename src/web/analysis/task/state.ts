@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, type Report, type ReportLanguage, type Stage } from "#report/index.ts";
+import { type Report, type ReportLanguage, SCREEN_MESSAGES, type Stage } from "#report/index.ts";
 
 /** A report, with the text (trimmed) whose offsets it speaks of and the language it is written in. */
 export interface AnalysisResult {
@@ -112,9 +112,9 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
       return { ...idle, result: { text: run.text, language: run.language, report: event.report } };
     }
     case "failed":
-      return { ...idle, error: event.message || ERROR_MESSAGES.network };
+      return { ...idle, error: event.message || SCREEN_MESSAGES.network };
     case "timed-out":
-      return { ...idle, error: ERROR_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
+      return { ...idle, error: SCREEN_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
     case "waited-further":
       return { ...state, error: undefined, unfinished: undefined, run: state.unfinished };
     default:

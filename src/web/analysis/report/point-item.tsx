@@ -1,0 +1,114 @@
+import { LABELS, QUOTATION_MARKS, type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
+import { techniqueNames } from "#languages/index.ts";
+import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
+import type { Jumps } from "./jumps.ts";
+import { linkQuotes } from "./linked-statement.ts";
+
+/** In which languages the words of a report are. */
+export interface Languages {
+  readonly ofReport: ReportLanguage;
+  readonly ofText: TextLanguage;
+}
+
+/** What is needed to show a quote and to lead to its place. */
+interface Places {
+  readonly languages: Languages;
+  readonly jumps: Jumps;
+  /** Key of a piece of the point's evidence. */
+  readonly keyOf: (evidence: number) => string;
+}
+
+/** Words of the text, with a link to each place where they stand. */
+function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; places: Places }) {
+  const { languages, jumps, keyOf } = places;
+  return quote.places.map(keyOf).map((key, i) => (
+    <a
+      key={key}
+      href="#marked-title"
+      className={i === 0 ? "quote" : "quote-again"}
+      data-quote={key}
+      lang={i === 0 ? languages.ofText : undefined}
+      aria-label={i === 0 ? undefined : `${i + 1}: the same words once more`}
+      onClick={(event) => jumps.toMark(event, key)}
+    >
+      {i === 0 ? shown : i + 1}
+    </a>
+  ));
+}
+
+function OtherSide({ point, language }: { readonly point: Point; readonly language: ReportLanguage }) {
+  const { another_reading, question } = point;
+  if (!another_reading && !question) return null;
+  return (
+    <dl className="other-side">
+      {another_reading && (
+        <div>
+          <dt>{LABELS.anotherReading}</dt>
+          <dd lang={language}>{another_reading}</dd>
+        </div>
+      )}
+      {question && (
+        <div>
+          <dt>{LABELS.question}</dt>
+          <dd lang={language}>{question}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The quotes that the statement does not name itself, each with whose words they are. */
+function QuoteList({ quotes, places }: { readonly quotes: readonly QuotedWords[]; readonly places: Places }) {
+  if (quotes.length === 0) return null;
+  const [open, close] = QUOTATION_MARKS[places.languages.ofReport];
+  return (
+    <ul className="quotes">
+      {quotes.map((quote) => (
+        <li key={quote.places[0]}>
+          <Quote shown={`${open}${quote.quote}${close}`} quote={quote} places={places} />
+          <Voices quotes={[quote]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Voices({ quotes }: { readonly quotes: readonly QuotedWords[] }) {
+  const voices = new Set(quotes.map(whoseWords).filter(Boolean));
+  if (voices.size === 0) return null;
+  return (
+    <>
+      {" "}
+      <span className="voice">{[...voices].join("; ")}</span>
+    </>
+  );
+}
+
+interface Props extends Places {
+  readonly point: Point;
+  /** A statement alone, as of a credit or an emotion. */
+  readonly isBrief: boolean;
+}
+
+/** One point: its technique, what is said of it, its quotes, and the other side where there is one. */
+export function PointItem({ point, isBrief, ...places }: Props) {
+  const { ofReport } = places.languages;
+  const quotes = quotesOf(point);
+  const parts = linkQuotes(point.statement, quotes, QUOTATION_MARKS[ofReport]);
+  const named = parts.flatMap(({ quote }) => quote ?? []);
+  return (
+    <li className={isBrief ? "point brief" : "point"}>
+      <p className="technique" lang={ofReport}>
+        <a href={`/techniques/${point.technique}/`}>{techniqueNames[ofReport][point.technique]}</a>
+      </p>
+      <p className="statement" lang={ofReport}>
+        {parts.map(({ at, words, quote }) =>
+          quote ? <Quote key={at} shown={words} quote={quote} places={places} /> : words,
+        )}
+        <Voices quotes={named} />
+      </p>
+      <QuoteList quotes={quotes.filter((quote) => !named.includes(quote))} places={places} />
+      <OtherSide point={point} language={ofReport} />
+    </li>
+  );
+}

@@ -23,17 +23,9 @@ const WORTH_OF_DEVICE = 0.5;
 const WORTH_OF_EXCLAMATION = 0.5;
 /** How far the exclamation mark of a sentence is looked for. */
 const LONGEST_REST = 122;
-/** What a feeling must add up to. Words of these feelings are often mere courtesy: one place shows nothing. */
+/** What a feeling must add up to. Only contempt and grief explain themselves in one place. */
 const NEEDED = { alone: 0.8, lasting: 1.4 };
-const MUST_LAST: ReadonlySet<Technique> = new Set([
-  "anger",
-  "disgust",
-  "fear",
-  "joy",
-  "surprise",
-  "pride",
-  "hope",
-]);
+const SPEAK_ALONE: ReadonlySet<Technique> = new Set(["contempt", "sadness"]);
 
 /**
  * The feelings that a text shows, the one that counts most first. A text that surely tells, teaches or records shows
@@ -49,7 +41,7 @@ export function selectTone(
   const felt = sure.filter(({ technique }) => findingTypeOf(technique) === "Emotional Tone");
   return [...Map.groupBy(felt, ({ technique }) => technique)]
     .flatMap(([emotion, words]) => {
-      const needed = isCalm || MUST_LAST.has(emotion) ? NEEDED.lasting : NEEDED.alone;
+      const needed = SPEAK_ALONE.has(emotion) && !isCalm ? NEEDED.alone : NEEDED.lasting;
       const exclaimed = words.some(({ core, voice }) => voice === "author" && isExclaimed(text, core));
       const weight =
         weightOfWords(words) +

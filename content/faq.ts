@@ -12,7 +12,7 @@ Three things are unusual. Every observation rests on words that a program has fo
     question: "What technology does Subtext use?",
     answer: `A cascade of language models from several makers, asked one after the other: when one is at capacity, too slow or returns something unusable, the next takes over. Which models are asked, and in which order, is set by the operator of the site, and every report names the one that wrote it.
 
-Before any of them, an embedded analyser of our own reads the text. It works mainly by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. A small learned model helps where emotion or bias lies in many ordinary words: it was trained on sentences that we wrote for it and, for emotions, on openly licensed research data. It needs no key and no outside service. Where no model answers, its report is shown.
+Before any of them, an embedded analyser of our own reads the text. It works by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. It accuses no story, manual or textbook of its words, and says nothing where it is not sure. It needs no key and no outside service. Where no model answers, its report is shown.
 
 Besides these, ordinary code finds the quotations, tells the author's voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
   },

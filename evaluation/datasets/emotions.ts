@@ -35,7 +35,7 @@ export const emotions: Dataset = {
   },
 };
 
-/** Whether a row belongs to the part that `npm run train` may learn from; such rows are never scored. */
+/** Whether a row belongs to the part of the corpus that is for training; only the others are scored. */
 export function isTrainingRow(id: string): boolean {
   return id.includes("_train_");
 }

@@ -1,13 +1,12 @@
 import { abbreviations, addressedToAi, profiles, rules, structures } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
-import { weights } from "./find/learned/weights/index.ts";
 
 /** Version of the code. Raised when it reads the same rules otherwise. */
 const ENGINE_VERSION = "1.1.0";
 
 let version: string | undefined;
 
-/** Version of the embedded analyser: that of its code, and a fingerprint of its rules and learned weights. */
+/** Version of the embedded analyser: that of its code, and a fingerprint of its rules. */
 export function detectorVersion(): string {
   version ??= `${ENGINE_VERSION}+${fingerprint(knowledge())}`;
   return version;
@@ -20,7 +19,6 @@ function knowledge(): unknown[] {
     structures[language],
     abbreviations[language],
     addressedToAi[language],
-    weights[language],
   ]);
   return [profiles, ...ofTexts];
 }

@@ -8,7 +8,6 @@ import type {
   LanguageProfile,
   PointWordings,
   Structure,
-  SummaryWording,
   TechniqueNames,
   TechniqueWordings,
   TextSummaryWording,
@@ -54,12 +53,6 @@ export const pointWordings: Record<ReportLanguage, PointWordings> = {
 
 /** How quoted words and names are set into sentences, by the language of the report. */
 export const frames: Record<ReportLanguage, Frame> = { en: en.frame, uk: uk.frame };
-
-/** Sentences of the overall summary, by the language of the report. */
-export const summaryWordings: Record<ReportLanguage, SummaryWording> = {
-  en: en.summaryWording,
-  uk: uk.summaryWording,
-};
 
 /** What the kinds of text are called, by the language of the report. */
 export const kindNames: Record<ReportLanguage, KindNames> = { en: en.kindNames, uk: uk.kindNames };

@@ -1,9 +1,6 @@
 import type { Technique, TechniqueGroup, TextLanguage } from "#report/index.ts";
 import type { Script } from "./scripts.ts";
 
-/** A sentence, or several of equal meaning of which one is chosen, so that reports do not all sound alike. */
-export type Wordings = string | readonly [string, ...string[]];
-
 /** How a technique is spoken of to a reader. Everything else about it is in `report/techniques.ts`. */
 export interface TechniqueWording {
   /** What it is, in one or two sentences. */
@@ -12,10 +9,6 @@ export interface TechniqueWording {
   readonly misleads: string;
   /** When the same words are innocent. */
   readonly innocent: string;
-  /** The sentence of a report, with `{quotes}` where the quoted words go: for one quote, and for several. */
-  readonly observation: { readonly one: Wordings; readonly many: Wordings };
-  /** The other side, beside the observation in a report. */
-  readonly anotherReading: string;
   /** What the reader may ask themselves. */
   readonly question: string;
 }
@@ -147,41 +140,6 @@ export interface Structure {
   readonly openers: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
-}
-
-/** Sentences of the overall summary. Each list holds variants of equal meaning, of which one is chosen. */
-export interface SummaryWording {
-  /** How quoted words are set in this language, "{words}" in the place of the words. */
-  readonly quotation: string;
-  /** How the last two items of a list are joined: " and ". */
-  readonly lastJoin: string;
-  /** What follows an observation that rests on quoted words alone. */
-  readonly quotedOnly: readonly [string, ...string[]];
-  /** What follows an observation of which some of the words are quoted, with `{quotes}`. */
-  readonly partlyQuoted: readonly [string, ...string[]];
-  /** Stands between what speaks for a text and what does not, in one observation. */
-  readonly turns: readonly [string, ...string[]];
-  /** What the text mostly does, with `{themes}`: a list of one to three noun phrases of `themes`. */
-  readonly leads: readonly [string, ...string[]];
-  /** The same where the pieces are fewer, in a text that is not plain. */
-  readonly leanings: readonly [string, ...string[]];
-  /** The same where the pieces are few and far between. */
-  readonly touches: readonly [string, ...string[]];
-  /** What a summary can say that a text does, by the group of the techniques. */
-  readonly themes: Readonly<Record<TechniqueGroup, string>>;
-  /** Where most of the rhetoric is that of people quoted. */
-  readonly mostlyQuoted: readonly [string, ...string[]];
-  /** What the text does well, alone or together; each a whole sentence. */
-  readonly namesSources: readonly [string, ...string[]];
-  readonly hearsOthers: readonly [string, ...string[]];
-  readonly hedges: readonly [string, ...string[]];
-  readonly sourcesAndOthers: readonly [string, ...string[]];
-  /** Said of a text that has rhetoric and none of the good things. */
-  readonly nothingToLeanOn: readonly [string, ...string[]];
-  /** Nothing notable was observed. */
-  readonly plain: readonly [string, ...string[]];
-  /** The reader's own judgement has the last word. */
-  readonly closing: readonly [string, ...string[]];
 }
 
 /** What kind of text it is. */

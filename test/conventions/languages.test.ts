@@ -4,12 +4,8 @@ import { profiles } from "#languages/index.ts";
 import { LANGUAGES, TEXT_LANGUAGES } from "#report/index.ts";
 import { foldIn, infoOf } from "../../src/detector/text/characters.ts";
 
-/** Files that hold a measured or learned value for each language, or a sentence of our own in one. */
-const MAY_NAME_LANGUAGES = [
-  "src/analysis/check.ts",
-  "src/analysis/config/limits.ts",
-  "src/detector/find/learned/weights/",
-];
+/** Files that hold a measured value for each language, or a sentence of our own in one. */
+const MAY_NAME_LANGUAGES = ["src/analysis/check.ts", "src/analysis/config/limits.ts"];
 
 const NAMED = new RegExp(String.raw`["'](?:${LANGUAGES.join("|")})["']|\b(?:${LANGUAGES.join("|")}):`, "u");
 

@@ -11,7 +11,7 @@ import type { Draft, Model } from "../../src/analysis/model.ts";
 import { languageModel } from "../../src/analysis/models/language-model.ts";
 import { MADE_UP, type MadeUpLanguage } from "../kit/made-up-languages.ts";
 
-// What the recipes of CONTRIBUTING.md say, done to the tables in memory: the list, the folder's tables, the weights.
+// What the recipes of CONTRIBUTING.md say, done to the tables in memory: the list, the folder's tables.
 vi.mock("#report/languages.ts", async (importOriginal) => {
   const { withMadeUp } = await import("../kit/made-up-languages.ts");
   const lists = await importOriginal<typeof Lists>();
@@ -25,11 +25,6 @@ vi.mock("#report/languages.ts", async (importOriginal) => {
 vi.mock("#languages/index.ts", async (importOriginal) => {
   const { tablesWithMadeUp } = await import("../kit/made-up-languages.ts");
   return tablesWithMadeUp(await importOriginal<typeof Languages>());
-});
-vi.mock("#detector/find/learned/weights/index.ts", async () => {
-  const { untrained } = await import("#detector/find/learned/weights/untrained.ts");
-  const { LANGUAGES } = await import("#report/languages.ts");
-  return { weights: Object.fromEntries(LANGUAGES.map((language) => [language, untrained])) };
 });
 
 const TEXT = [

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { detectLanguage } from "#detector/index.ts";
 import {
+  pointWordings,
   profiles,
   promptWordings,
   SCRIPTS,
-  summaryWordings,
   techniqueNames,
   techniqueWordings,
+  textSummaryWordings,
 } from "#languages/index.ts";
-import { FINDING_TYPES, REPORT_LANGUAGES } from "#report/index.ts";
+import { FINDING_TYPES, REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
 
 /** All strings in a value, with the keys that lead to each. */
 function stringsIn(value: unknown, path: string): [path: string, words: string][] {
@@ -19,7 +20,14 @@ function stringsIn(value: unknown, path: string): [path: string, words: string][
 
 /** Placeholders, code, and names that are the same in every language: what may stand in another script. */
 const IN_ANY_SCRIPT = new RegExp(
-  [String.raw`\{\w+\}`, "`[^`]*`", ...FINDING_TYPES, "HTML", "Markdown", "JSON"].join("|"),
+  [
+    String.raw`\{\w+\}`,
+    "`[^`]*`",
+    ...FINDING_TYPES,
+    ...TECHNIQUE_IDS.toSorted((a, b) => b.length - a.length),
+    ...["another_reading", "question", "statement", "evidence", "quote", "speaker", "voice", "null"],
+    ...["HTML", "Markdown", "JSON"],
+  ].join("|"),
   "gu",
 );
 
@@ -34,7 +42,8 @@ describe.each(REPORT_LANGUAGES)("the wording in %s", (language) => {
   const wording = {
     names: techniqueNames[language],
     techniques: techniqueWordings[language],
-    summary: summaryWordings[language],
+    points: pointWordings[language],
+    summary: textSummaryWordings[language],
     prompt: promptWordings[language],
   };
 

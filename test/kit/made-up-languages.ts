@@ -51,7 +51,6 @@ export function tablesWithMadeUp(tables: typeof Languages): typeof Languages {
     profiles,
     techniqueNames: inEach(tables.techniqueNames),
     techniqueWordings: inEach(tables.techniqueWordings),
-    summaryWordings: inEach(tables.summaryWordings),
     pointWordings: inEach(tables.pointWordings),
     textSummaryWordings: inEach(tables.textSummaryWordings),
     frames: inEach(tables.frames),

@@ -18,12 +18,6 @@ export interface Finding {
   /** Number of the sentence in the text. */
   readonly sentence: number;
   readonly rule?: Rule;
-  /** Set where the learned part found it. */
-  readonly isLearned?: true;
-  /** Set where it is the sentence as a whole that shows the technique, not the words by themselves. */
-  readonly isWhole?: true;
-  /** Tokens that weighed most in what was learned. */
-  readonly salient?: readonly number[];
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */

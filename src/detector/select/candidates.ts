@@ -34,9 +34,7 @@ export function candidatesOf(
   findings: readonly Finding[],
   voiceAt: VoiceAt,
 ): Candidate[] {
-  const candidates = findings
-    .filter(({ isLearned }) => isLearned !== true)
-    .map((finding) => candidateOf(split, matches, finding, voiceAt));
+  const candidates = findings.map((finding) => candidateOf(split, matches, finding, voiceAt));
   return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
 }
 

@@ -10,6 +10,5 @@ export { profile } from "./profile.ts";
 export { promptWording } from "./prompt.ts";
 export { rules } from "./rules/index.ts";
 export { structure } from "./structure.ts";
-export { summaryWording } from "./summary.ts";
 export { techniqueWordings } from "./techniques.ts";
 export { textSummaryWording } from "./text-summary.ts";

@@ -6,17 +6,6 @@ export const emotion = {
     definition: "The words express anger: outrage at a wrong, or blame for it.",
     misleads: "Anger looks for somebody to blame, and makes quick and certain judgements feel right.",
     innocent: "Injustice makes people angry, and hiding it would be less honest.",
-    observation: {
-      one: [
-        "There is heat in {quotes}; the passage reads like anger.",
-        "{quotes} has a sharp edge, and reads like anger.",
-      ],
-      many: [
-        "Indignation runs through {quotes}, which read like anger and may well pass it on.",
-        "A sense of wrong sharpens {quotes}; the words read like anger.",
-      ],
-    },
-    anotherReading: "The anger may be a fair answer to what happened, and it is openly shown.",
     question: "Do you feel angry at what happened, or at the way it is told?",
   },
   disgust: {
@@ -24,99 +13,48 @@ export const emotion = {
     misleads:
       "Disgust sets its object apart as unclean; turned on people, it makes harsh treatment easier to accept.",
     innocent: "Some things are revolting in plain fact, from spoiled food to cruelty.",
-    observation: {
-      one: "{quotes} lets the reader feel revulsion, and reads like disgust.",
-      many: "A feeling of revulsion clings to {quotes}, which read like disgust.",
-    },
-    anotherReading:
-      "The author may be recording an honest bodily or moral recoil that most readers would share.",
     question: "Is the disgust about something done, or does it spread to the people as such?",
   },
   fear: {
     definition: "The words express fear, worry or dread.",
     misleads: "Fear makes a danger look nearer and more certain, and makes any protection welcome.",
     innocent: "People in danger are afraid, and a text about them will say so.",
-    observation: {
-      one: [
-        "Unease speaks from {quotes}; the wording reads like fear.",
-        "{quotes} gives voice to dread, and reads like fear.",
-      ],
-      many: [
-        "Worry is close to the surface in {quotes}, which read like fear.",
-        "Something is dreaded in {quotes}; the words read like fear.",
-      ],
-    },
-    anotherReading: "The fear may be somebody’s real experience, told without asking anything of the reader.",
     question: "Whose fear is it, and what do they know of the danger?",
   },
   joy: {
     definition: "The words express happiness or relief.",
     misleads: "A good mood lowers our guard, and good feelings about one thing pass to the next.",
     innocent: "Good news is told gladly, and there is nothing more to it.",
-    observation: {
-      one: [
-        "A glad note sounds in {quotes}, which reads like joy.",
-        "{quotes} is said with a smile, and reads like joy.",
-      ],
-      many: [
-        "Gladness and pride are heard in {quotes}; they read like joy.",
-        "Good cheer comes through in {quotes}, which read like joy.",
-      ],
-    },
-    anotherReading: "Somebody is happy and says so; a warm tone is no argument and need not be meant as one.",
     question: "Does the cheerful tone fit what the text reports, once you look at the facts alone?",
   },
   sadness: {
     definition: "The words express grief, loss or despair.",
     misleads: "Sorrow moves us to go along with those who suffer, or makes a situation look past mending.",
     innocent: "Loss is part of the news and of life, and mourning is its proper tone.",
-    observation: {
-      one: [
-        "{quotes} has the sound of loss, and reads like sadness.",
-        "A sorrow speaks from {quotes}, which reads like sadness.",
-      ],
-      many: [
-        "Loss can be heard in {quotes}, which read like sadness.",
-        "A low mood lies over {quotes}; the words read like sadness.",
-      ],
-    },
-    anotherReading:
-      "The sorrow may belong to the event itself, and a cooler tone would do it less than justice.",
     question: "What is being mourned here, and does the text ask for anything because of it?",
   },
   surprise: {
     definition: "The words express astonishment at something unexpected.",
     misleads: "What is presented as amazing gets attention and is passed on before it is checked.",
     innocent: "Now and then things really are unexpected, and those who met them say so.",
-    observation: {
-      one: "{quotes} expects the reader to be astonished, and reads like surprise.",
-      many: "Words such as {quotes} invite the reader to be astonished, and read like surprise.",
-    },
-    anotherReading: "The turn of events may have been unforeseen by everybody, the author included.",
     question: "Is what is told unusual in itself, or does the telling make it so?",
   },
   contempt: {
     definition: "The words look down on somebody as worthless or laughable.",
     misleads: "Who is despised need not be heard, and the reader is drawn up to the author’s height.",
     innocent: "Contempt for a cruel deed may be shared by nearly everyone.",
-    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
-    anotherReading: "The author may have reasons that the text does not give.",
     question: "What is despised here: a deed or people?",
   },
   pride: {
     definition: "The words are proud of somebody or something.",
     misleads: "Pride in what is ours makes its faults hard to name.",
     innocent: "People are glad of what they or those close to them have done.",
-    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
-    anotherReading: "The author may have reasons that the text does not give.",
     question: "What was done, and by whom?",
   },
   hope: {
     definition: "The words look forward to something good.",
     misleads: "A hope can pass for a forecast.",
     innocent: "Wishes and plans speak of hope by their nature.",
-    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
-    anotherReading: "The author may have reasons that the text does not give.",
     question: "What would have to happen for this hope to come true?",
   },
 } as const satisfies Record<string, TechniqueWording>;

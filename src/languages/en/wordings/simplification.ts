@@ -6,35 +6,18 @@ export const simplification = {
     definition: "One cause, or one culprit, is given for something that has several.",
     misleads: "A single culprit is easy to remember and to blame, and the other causes go on unseen.",
     innocent: "Some events do have one main cause, and an inquiry or a measurement has shown it.",
-    observation: {
-      one: "{quotes} gives the whole weight to one cause, which reads like causal oversimplification.",
-      many: "A tangled matter is traced to a single root in {quotes}; it reads like causal oversimplification.",
-    },
-    anotherReading:
-      "The cause named may truly be the main one, and a short text has to leave the lesser ones out.",
     question: "What else would have had to be different for this not to happen?",
   },
   "false-dilemma": {
     definition: "Only two options are shown, one of them unacceptable, although there are more.",
     misleads: "The reader picks the lesser evil and does not look for the third way.",
     innocent: "Some choices have two sides and no more: a yes-or-no vote, a switch that is on or off.",
-    observation: {
-      one: "{quotes} leaves the reader two doors and closes one of them, which reads like a false dilemma.",
-      many: "The choice is drawn so narrowly in {quotes} that only one way out remains; this reads like a false dilemma.",
-    },
-    anotherReading:
-      "Perhaps the other options were weighed before and found wanting, and the author is only being brief.",
     question: "Which third possibility would you add, and why might it have been left out?",
   },
   "consequential-oversimplification": {
     definition: "A first step is said to lead, through a chain of further ones, to disaster or to paradise.",
     misleads: "Each link of the chain is only possible, yet the end is spoken of as certain.",
     innocent: "A forecast is fair when it says how each step follows and how sure it is.",
-    observation: {
-      one: "From one step, {quotes} runs straight on to a far-off end, which reads like a slippery slope.",
-      many: "A chain of outcomes is taken for granted in {quotes}, and nothing is said of where it might stop; it reads like a slippery slope.",
-    },
-    anotherReading: "Small steps do sometimes lead far, and the author may know of a case where they did.",
     question: "At which link of this chain could things turn out otherwise?",
   },
   "false-equivalence": {
@@ -43,11 +26,6 @@ export const simplification = {
     misleads: "The judgement that belongs to one is carried over to the other along with the likeness.",
     innocent:
       "Comparing is not equating: a text may set two things side by side and name both likeness and difference.",
-    observation: {
-      one: "{quotes} puts two unlike things on one level, and reads like a false equivalence.",
-      many: "The likeness is stressed in {quotes} and the difference left out, which reads like a false equivalence.",
-    },
-    anotherReading: "The comparison may be meant for one feature only, where it does hold.",
     question: "In what respect are the two alike, and is that the respect that matters here?",
   },
   "cherry-picking": {
@@ -55,17 +33,6 @@ export const simplification = {
     misleads: "A handful of true examples can give a wholly false picture of the rest.",
     innocent:
       "Examples have to be chosen somehow; a text that says how, or gives the totals too, hides nothing.",
-    observation: {
-      one: [
-        "{quotes} rests the point on selected cases, with the rest out of sight; it reads like cherry picking.",
-        "What fits is shown in {quotes}, and what may not fit goes unmentioned; this reads like cherry picking.",
-      ],
-      many: [
-        "Chosen instances such as {quotes} stand for the whole picture, which reads like cherry picking.",
-        "A few cases are asked to speak for all the others in {quotes}, which reads like cherry picking.",
-      ],
-    },
-    anotherReading: "An example makes a point easier to grasp, and this one may be typical of the rest.",
     question: "What would the complete figures, or the cases not mentioned, show?",
   },
   "hasty-generalisation": {
@@ -73,16 +40,12 @@ export const simplification = {
     misleads:
       "The cases are true, so the rule seems true as well, and those that went otherwise are never counted.",
     innocent: "Cases that are called examples, or a rule that rests on a count given elsewhere.",
-    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
-    anotherReading: "The author may have reasons that the text does not give.",
     question: "How many cases were looked at, and did it turn out otherwise anywhere?",
   },
   "single-case-proof": {
     definition: "One story or one person stands as the proof of a general claim.",
     misleads: "A story is easier to feel and remember than a figure, though it may be the exception.",
     innocent: "A story that illustrates figures given beside it, or is told for its own sake.",
-    observation: { one: "{quotes} works in this way.", many: "{quotes} work in this way." },
-    anotherReading: "The author may have reasons that the text does not give.",
     question: "How did others fare in the same position, and why was this case chosen?",
   },
   "sweeping-generalisation": {
@@ -90,11 +53,6 @@ export const simplification = {
     misleads: "What is true of some becomes a property of everyone, and the counter-examples vanish.",
     innocent:
       "Rules, definitions and laws of nature do hold without exception, and speech is often looser than it means to be.",
-    observation: {
-      one: "No exception is left by {quotes}, which reads like a sweeping generalisation.",
-      many: "Whole groups or times are covered at one stroke in {quotes}, which reads like sweeping generalisation.",
-    },
-    anotherReading: "Most people who say “always” mean “mostly”, and the tendency itself may be real.",
     question: "Can you think of one exception, and does the claim survive it?",
   },
 } as const satisfies Record<string, TechniqueWording>;

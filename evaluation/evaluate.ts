@@ -14,6 +14,7 @@ import { textbook } from "./datasets/textbook.ts";
 import { unlp } from "./datasets/unlp.ts";
 import { predict } from "./prediction.ts";
 import { readRows } from "./rows.ts";
+import { swap } from "./swap/swap.ts";
 
 const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subjectivity, emotions];
 
@@ -35,6 +36,7 @@ export function evaluateAll(folder: string): ErrorCard {
     ...present.map((dataset) => dataset.evaluate(readRows(join(folder, dataset.file)), predict)),
     plain(predict),
     textbook(predict),
+    swap(),
   ];
   return {
     detectorVersion: detectorVersion(),

@@ -12,7 +12,15 @@ export interface SeenReport {
 
 /** One part of two reports that is not the same, without the sides' names. */
 export interface Change {
-  readonly part: "kind" | "boxes" | "techniques" | "quotes" | "statements" | "readings" | "questions" | "summary";
+  readonly part:
+    | "kind"
+    | "boxes"
+    | "techniques"
+    | "quotes"
+    | "statements"
+    | "readings"
+    | "questions"
+    | "summary";
   readonly before: string;
   readonly after: string;
 }

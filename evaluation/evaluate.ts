@@ -14,6 +14,7 @@ import { textbook } from "./datasets/textbook.ts";
 import { unlp } from "./datasets/unlp.ts";
 import { predict as readEmbedded } from "./prediction.ts";
 import { readRows } from "./rows.ts";
+import { swap } from "./swap/swap.ts";
 
 const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subjectivity, emotions];
 

@@ -22,7 +22,7 @@ export function swapped({ a, b }: Pair): Pair {
 /** Puts each side's own mark where one of its names stands, so that two reports can be compared without the names. */
 export function withoutNames(words: string, { a, b }: Pair): string {
   const marks = new Map([...marked(a, "⟦a⟧"), ...marked(b, "⟦b⟧")]);
-  const names = [...marks.keys()].sort((one, other) => other.length - one.length).map(RegExp.escape);
+  const names = [...marks.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "giu");
   return words.replace(pattern, (name) => marks.get(bare(name)) ?? name);
 }

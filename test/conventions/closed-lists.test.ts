@@ -9,6 +9,12 @@ function codeOf(pattern: string): string {
   return paths.map((path) => readFileSync(path, "utf8")).join("\n");
 }
 
+/**
+ * Techniques that language models alone name: counting speakers by side was right in one text of seven, so that the
+ * embedded analyser says nothing of it.
+ */
+const OF_MODELS: ReadonlySet<string> = new Set(["one-sided-sourcing"]);
+
 describe("What a closed list has is in use", () => {
   const code = codeOf("src/{report,server,web,cli}/**/*.{ts,tsx}");
   const finders = codeOf("src/detector/find/**/*.ts");
@@ -17,10 +23,10 @@ describe("What a closed list has is in use", () => {
   );
 
   it.each(Object.keys(ERROR_MESSAGES))("the error %s is shown to somebody", (name) => {
-    expect(code).toMatch(new RegExp(String.raw`ERROR_MESSAGES\.${name}\b`, "u"));
+    expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN)_MESSAGES\.${name}\b`, "u"));
   });
 
-  it.each(TECHNIQUE_IDS)("the technique %s is found by a rule, or by code of the detector", (id) => {
+  it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))("the technique %s is found by a rule, or by code of the detector", (id) => {
     expect(inRules.has(id) || finders.includes(`"${id}"`)).toBe(true);
   });
 });

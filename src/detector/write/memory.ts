@@ -36,12 +36,13 @@ export function chooseVariant(variants: readonly string[], memory: Memory): stri
   return chosen;
 }
 
-/** Letters that decide where the choice of words begins. */
-const SEEDING = 400;
-
-function seedOf(text: string): number {
-  const letters = Array.from(text.slice(0, SEEDING), (letter) => letter.codePointAt(0) ?? 0);
-  return letters.reduce((seed, letter) => (seed * 31 + letter) % 65_521, text.length);
+/**
+ * Where the choice of words begins in the report of a text. Only digits and the marks of sentences decide it, so that
+ * it is another in another text, and the same when other names stand in this one.
+ */
+export function seedOf(text: string): number {
+  const marks = text.match(/[\d.,:;!?()…—]/gu) ?? [];
+  return marks.reduce((seed, mark) => (seed * 31 + (mark.codePointAt(0) ?? 0)) % 65_521, marks.length);
 }
 
 /** Words separated by spaces. */

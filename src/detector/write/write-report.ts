@@ -11,7 +11,7 @@ import {
   type Technique,
   type TextLanguage,
 } from "#report/index.ts";
-import { startMemory } from "./memory.ts";
+import { seedOf, startMemory } from "./memory.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
 import { writeSummary } from "./write-summary.ts";
 
@@ -94,6 +94,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       hasNamedSource: credits.includes("attribution"),
       textLanguage,
       textLength: text.length,
+      seed: seedOf(text),
     },
     language,
   );

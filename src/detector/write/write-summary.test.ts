@@ -13,7 +13,15 @@ const LABEL: WeighedPoint = {
 };
 
 function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
-  return { points: [], credits: [], hasNamedSource: true, textLanguage: "en", textLength: 300, ...more };
+  return {
+    points: [],
+    credits: [],
+    hasNamedSource: true,
+    textLanguage: "en",
+    textLength: 300,
+    seed: 0,
+    ...more,
+  };
 }
 
 describe("the summary of a text", () => {
@@ -61,7 +69,7 @@ describe("the summary of a text", () => {
               topics: ["NATO"],
               points: [{ ...LABEL, technique, weight: 1 + (technique.length % 3), target: undefined }, LABEL],
               credits: technique.length % 3 === 0 ? ["hedge", "attribution"] : [],
-              textLength: technique.length,
+              seed: technique.length,
             }),
             language,
           ),

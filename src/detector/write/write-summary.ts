@@ -35,6 +35,8 @@ export interface SummaryToWrite {
   readonly textLanguage: TextLanguage;
   /** In UTF-16 units. */
   readonly textLength: number;
+  /** Which of several wordings is taken. */
+  readonly seed: number;
 }
 
 const MOST_TOPICS = 3;
@@ -77,8 +79,8 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
 }
 
 /** The variant of this text. */
-function pick(variants: readonly [string, ...string[]], { textLength }: SummaryToWrite): string {
-  return variants[textLength % variants.length] ?? variants[0];
+function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite): string {
+  return variants[seed % variants.length] ?? variants[0];
 }
 
 function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {

@@ -19,7 +19,12 @@ import { swap } from "./swap/swap.ts";
 const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subjectivity, emotions];
 
 /** Our own texts, which are always there. */
-const OWN_TEXTS: Readonly<Record<string, (predict: Predict) => DatasetResult>> = { plain, textbook };
+const OWN_TEXTS: Readonly<Record<string, (predict: Predict) => DatasetResult>> = {
+  plain,
+  textbook,
+  // It compares whole reports, which the embedded analyser alone gives at once.
+  swap: () => swap(),
+};
 
 /** By which name a dataset is chosen: that of its file. */
 const nameOf = ({ file }: Dataset) => basename(file, ".jsonl");

@@ -26,9 +26,12 @@ describe("What a closed list has is in use", () => {
     expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN)_MESSAGES\.${name}\b`, "u"));
   });
 
-  it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))("the technique %s is found by a rule, or by code of the detector", (id) => {
-    expect(inRules.has(id) || finders.includes(`"${id}"`)).toBe(true);
-  });
+  it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))(
+    "the technique %s is found by a rule, or by code of the detector",
+    (id) => {
+      expect(inRules.has(id) || finders.includes(`"${id}"`)).toBe(true);
+    },
+  );
 });
 
 describe("A task store", () => {

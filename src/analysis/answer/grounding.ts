@@ -1,16 +1,10 @@
-import { type UnwrittenPoint, voiceOf } from "#detector/index.ts";
+import { voiceOf } from "#detector/index.ts";
 import { type Evidence, findingTypeOf, hasFact, type Technique, weightOf } from "#report/index.ts";
 import type { DraftOfPart, DraftPoint, Question } from "../model.ts";
+import type { GroundedPoint } from "./grounded-point.ts";
 import { QuoteFinder } from "./quote-finder.ts";
 import { isNameIn } from "./speaker.ts";
 import { tellingPoints } from "./telling-points.ts";
-
-/** A point of a model whose quotes are in the text. What the model has left unsaid is empty. */
-export interface GroundedPoint extends UnwrittenPoint {
-  readonly statement: string;
-  readonly another_reading?: string | undefined;
-  readonly question?: string | undefined;
-}
 
 export interface Grounded {
   /** The most telling first. */

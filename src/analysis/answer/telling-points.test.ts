@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Technique } from "#report/index.ts";
-import type { GroundedPoint } from "./grounding.ts";
+import type { GroundedPoint } from "./grounded-point.ts";
 import { tellingPoints } from "./telling-points.ts";
 
 function point(technique: Technique, statement: string, ...starts: number[]): GroundedPoint {

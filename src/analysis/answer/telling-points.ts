@@ -1,5 +1,5 @@
 import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#report/index.ts";
-import type { GroundedPoint } from "./grounding.ts";
+import type { GroundedPoint } from "./grounded-point.ts";
 
 /** Points shown of one text: against it, for it, and the emotions in it. */
 const MOST = { accusing: 5, credit: 3, emotion: 3, other: 2 } as const;

@@ -7,7 +7,7 @@ import {
   type ReportBody,
   type Technique,
 } from "#report/index.ts";
-import type { GroundedPoint } from "../answer/grounding.ts";
+import type { GroundedPoint } from "../answer/grounded-point.ts";
 import { merged } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
 

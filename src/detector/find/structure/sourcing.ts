@@ -1,3 +1,4 @@
+import { kindWords } from "#languages/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
@@ -77,7 +78,7 @@ function isTelling({ text, tokens, language }: Split, { first, last }: MarkerHit
   const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last] ?? 0];
   if (/^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(text.slice(end, end + LED_IN))) return true;
   return (
-    language !== "en" &&
+    kindWords[language].reporting.isInverted &&
     /(?:[—–,-]\s?|[Пп]ро це |[Оо]б этом |[Яя]к |[Кк]ак )$/u.test(
       text.slice(Math.max(0, start - LED_IN), start),
     )

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 /** Points that lie in the choice of words. */
 export const manipulativeWording = {

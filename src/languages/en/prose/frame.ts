@@ -1,4 +1,4 @@
-import type { Frame } from "../language.ts";
+import type { Frame } from "../../language.ts";
 
 /** How quoted words and names are set into English sentences. */
 export const frame: Frame = {

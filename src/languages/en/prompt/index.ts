@@ -1,6 +1,6 @@
-import type { PromptWording } from "../prompt.ts";
-import { examples } from "./prompt/examples.ts";
-import { techniques } from "./prompt/techniques.ts";
+import type { PromptWording } from "../../prompt.ts";
+import { examples } from "./examples.ts";
+import { techniques } from "./techniques.ts";
 
 export const promptWording: PromptWording = {
   role: "You are a careful editor who shows a reader how a text tries to work on them. You say what its words do; you do not check facts, do not say who is right, and give no verdict, score, level or percentage.",

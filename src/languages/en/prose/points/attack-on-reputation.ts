@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 /** Points that speak against a person or group instead of a claim. */
 export const attackOnReputation = {

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 import { attackOnReputation } from "./attack-on-reputation.ts";
 import { call } from "./call.ts";
 import { distraction } from "./distraction.ts";

@@ -1,4 +1,4 @@
-import type { CarrierForms, Frame } from "../language.ts";
+import type { CarrierForms, Frame } from "../../language.ts";
 import { asSubject } from "./name-as-subject.ts";
 
 /** Forms of a neuter noun: слово, речення, запитання. */

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 export const presentation = {
   attribution: {

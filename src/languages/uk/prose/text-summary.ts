@@ -1,4 +1,4 @@
-import type { TextSummaryWording } from "../language.ts";
+import type { TextSummaryWording } from "../../language.ts";
 import { kindNames } from "./kind-names.ts";
 
 /** Sentences of the summary of one text in Ukrainian. */

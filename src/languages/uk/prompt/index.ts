@@ -1,6 +1,6 @@
-import type { PromptWording } from "../prompt.ts";
-import { examples } from "./prompt/examples.ts";
-import { techniques } from "./prompt/techniques.ts";
+import type { PromptWording } from "../../prompt.ts";
+import { examples } from "./examples.ts";
+import { techniques } from "./techniques.ts";
 
 export const promptWording: PromptWording = {
   role: "Ви — уважний редактор і показуєте читачеві, як текст намагається на нього вплинути. Ви кажете, що роблять слова; не перевіряєте фактів, не судите, хто має рацію, обходитеся без оцінок, рівнів і відсотків.",

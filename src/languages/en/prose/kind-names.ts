@@ -1,4 +1,4 @@
-import type { KindNames } from "../language.ts";
+import type { KindNames } from "../../language.ts";
 
 /** What the kinds of text are called in English. Apart from the summary, since the page needs them alone. */
 export const kindNames: KindNames = {

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 /** Emotions: whose they are where that is known, and the words. */
 export const emotion = {

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 /** What a text does well, and how far it gives its author’s own view: stated alone. */
 export const presentation = {

@@ -1,4 +1,4 @@
-import type { PointWordings } from "../../language.ts";
+import type { PointWordings } from "../../../language.ts";
 
 /** Points on how far a text lets itself be checked. */
 export const sourcing = {

@@ -45,6 +45,3 @@ function distinct(characters: string): string {
 
 /** Marks that open or close a quotation, and two that are typed for them. */
 export const QUOTATION_MARKS: string = /* @__PURE__ */ distinct(`${QUOTATION_PAIRS.flat().join("")}‟‛`);
-
-/** Those of them that are no apostrophes, and stand around whole sentences in our languages. */
-export const DOUBLE_QUOTATION_MARKS = '"“”„‟«»';

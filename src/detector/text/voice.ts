@@ -19,18 +19,3 @@ export function speechAround(speech: readonly Span[], start: number, end: number
   }
   return undefined;
 }
-
-/** Words in one voice: the author's, or somebody's who is quoted. */
-export interface Voiced extends Span {
-  readonly voice: Voice;
-}
-
-/**
- * Whose a sentence is: where it quotes somebody, what is quoted stands for it, since it may be that alone
- * which makes the sentence sound as it does.
- */
-export function voiceOfSentence(speech: readonly Span[], start: number, end: number): Voiced {
-  const around = speechAround(speech, start, end);
-  if (around === undefined) return { start, end, voice: "author" };
-  return { start: Math.max(start, around.start), end: Math.min(end, around.end), voice: "quoted" };
-}

@@ -7,14 +7,34 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
-        type: "ADDED",
+        type: "IMPROVED",
         description:
-          "Every observation now rests on words quoted from the text. They are marked in place, and a click leads from the quotation to its mark and back.",
+          "A report is made of points now: three to five a text, the weightiest first. Each is one technique with its own statement, one to three quotes, and its own reading and question where there is more than a formula to say. What a text does well and the feelings in it are said in a line each.",
       },
       {
         type: "ADDED",
         description:
-          "Each observation comes with another reading of the same words and a question for the reader. Words inside quotation marks are told apart from the author's own.",
+          "The report says what kind of text it was read as. A story, a manual or a textbook is not accused for its words; of an advertisement it is asked what is promised, on what proof and why in a hurry.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "On a phone the summary and the first points are seen without scrolling; the marked text follows them. Quoted words carry the name of their speaker, and the page says that words without a mark are not certified.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The error card shows first how often ordinary texts are accused and how our points compare with those of careful editors. Being right comes before a benchmark, so that some benchmark figures have fallen on purpose.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "Every point rests on words quoted from the text. They are marked in place, and a click leads from the quotation to its mark and back.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "Another reading of the same words, and a question for the reader. Words inside quotation marks are told apart from the author's own.",
       },
       {
         type: "ADDED",
@@ -34,7 +54,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. What it sees is shown by the sentence in which it sees it, with the words that weighed most.",
+          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. It supports the rules and accuses nobody by itself.",
       },
       {
         type: "IMPROVED",

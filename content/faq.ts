@@ -4,9 +4,9 @@ import type { FrequentQuestion } from "./types.ts";
 export const questions: readonly FrequentQuestion[] = [
   {
     question: "How is Subtext different from other tools?",
-    answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows how a text tries to persuade you, sentence by sentence, and leaves the judgement to you.
+    answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows by which few means a text tries to persuade you, and leaves the judgement to you.
 
-Three things are unusual. Every observation rests on words that a program has found in your text, so nothing is quoted that is not there. Each comes with another, innocent reading. And there is no score, because a number would pretend to a precision that nobody has.`,
+Three things are unusual. Every point rests on words that a program has found in your text, so nothing is quoted that is not there. It first tells what kind of text it has before it, and says little: three to five points, each with another, innocent reading where there is one worth giving. And there is no score, because a number would pretend to a precision that nobody has.`,
   },
   {
     question: "What technology does Subtext use?",
@@ -18,15 +18,15 @@ Besides these, ordinary code finds the quotations, tells the author's voice from
   },
   {
     question: "What is the design philosophy behind it?",
-    answer: `Help people look; do not look for them. A report offers observations, other readings and questions, but no verdict, no score and no advice on what to believe.
+    answer: `Help people look; do not look for them. A report offers points, other readings and questions, but no verdict, no score and no advice on what to believe.
 
-Saying "nothing notable" is treated as a good answer, because seeing manipulation everywhere is as harmful as not seeing it. Quoting a slur is not counted as using it. And what is called disinformation elsewhere is limited here to what can be seen in the text, such as an unnamed source or a missing date, since falsity and intent are not visible on the page.`,
+Saying "nothing notable" is treated as a good answer, because seeing manipulation everywhere is as harmful as not seeing it. Where we must choose, we would rather be silent than wrong: a story, a manual or a textbook is not accused for its words, and words must explain themselves before they are held against anybody. Quoting a slur is not counted as using it. And what is called disinformation elsewhere is limited here to what can be seen in the text, such as an unnamed source or a missing date, since falsity and intent are not visible on the page.`,
   },
   {
     question: "How accurate is it?",
     answer: `Less accurate than a careful human reader with time, and you should read it that way. Persuasion techniques overlap, and even trained annotators disagree about single sentences. In published comparisons on Ukrainian posts, large language models name techniques only moderately well.
 
-We measure the embedded analyser against annotated research data and beside trivial baselines, for each language apart, and the command that does so is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
+We measure how often ordinary texts are accused, how the points compare with those of careful editors, and how the embedded analyser does on annotated research data, for each language apart; the page "How often we are wrong" shows it, and the command is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
   },
   {
     question: "Is my text stored?",

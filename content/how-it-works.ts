@@ -21,10 +21,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Review the report",
-    text: "The report has five boxes and a summary. Each observation shows the quoted words, says what they do, offers another reading and asks you a question. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. The report names what produced it.",
+    text: "The report says what kind of text it was read as, sums it up in one to three sentences, and has five boxes. Three to five points stand in them, the weightiest first: each names one technique, says what the words do and quotes them, by the name of the speaker where somebody else is quoted. Where there is more than a formula to say, a point has another reading of its own and a question. What a text does well, and the feelings in it, are said in a line each. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. Words that are not marked are not certified.",
   },
   {
     name: "Use the analysis",
-    text: `Weigh each observation against its other reading and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone.`,
+    text: `Weigh each point against its other reading, or against one of your own, and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone.`,
   },
 ];

@@ -11,7 +11,6 @@ import {
   kindSentence,
   LABELS,
   NOT_A_VERDICT,
-  NOT_CERTIFIED,
   NOTHING_NOTABLE,
   NOTICE_SENTENCES,
   QUOTATION_MARKS,
@@ -56,7 +55,7 @@ export function outlineOf({ report, language, file }: ReportToWrite): Outline {
   const kind = kindSentence(report, language);
   return {
     title: file ?? LABELS.report,
-    remarks: [`${NOT_A_VERDICT} ${NOT_CERTIFIED}`, ...notices, kind && `${kind}.`],
+    remarks: [NOT_A_VERDICT, ...notices, kind && `${kind}.`],
     sections: [
       ...(report.overall_summary ? [summary] : []),
       ...FINDING_TYPES.map((findingType) => sectionOf(findingType, report, language)),
@@ -78,7 +77,10 @@ function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
   return {
     technique: techniqueNames[language][technique],
     statement,
-    quotes: quotesOf(point).map((words) => quoteLine(words, language)),
+    // A quote that the statement names, and nothing more is known of, is not written once more.
+    quotes: quotesOf(point)
+      .map((words) => quoteLine(words, language))
+      .filter((line) => !statement.includes(line)),
     otherSide: [
       ...(another_reading ? [`${LABELS.anotherReading}: ${another_reading}`] : []),
       ...(question ? [`${LABELS.question}: ${question}`] : []),

@@ -21,7 +21,7 @@ export function Shares({ group }: { readonly group: ShareGroup }) {
             <dd>
               {Math.round(score * 100)} %{" "}
               <small>
-                of {n.toLocaleString("en-US")} {group.unit}
+                of {n.toLocaleString("en-US")} {unit}
               </small>
             </dd>
           </div>

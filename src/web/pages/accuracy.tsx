@@ -23,6 +23,13 @@ export const accuracy = wordsPage(words, ({ analyserVersion }) => (
         and is wrong too often to be believed. Where being right and a benchmark pull apart, we choose being
         right. Some of these figures have fallen on purpose.
       </p>
+      <p>
+        A figure of 1 would mean that the analyser and the annotators agree on everything; it is not a share
+        of right answers. The hollow mark is the <em>trivial answer</em>, which says yes to everything and
+        needs no reading at all. A system that does not clearly beat it has understood little. The short line,
+        where there is one, is a published figure of another system on the same task. Annotators also disagree
+        with one another, and a good part of the distance to 1 is that.
+      </p>
       <p className="plot-key">
         <span className="key-ours">Subtext</span> <span className="key-trivial">trivial answer</span>{" "}
         <span className="key-reference">published system</span>

@@ -1,8 +1,9 @@
+import { Fragment } from "react";
 import { LABELS, QUOTATION_MARKS, type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
 import { techniqueNames } from "#languages/index.ts";
 import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
 import type { Jumps } from "./jumps.ts";
-import { linkQuotes } from "./linked-statement.ts";
+import { linkQuotes, type StatementPart } from "./linked-statement.ts";
 
 /** In which languages the words of a report are. */
 export interface Languages {
@@ -66,21 +67,38 @@ function QuoteList({ quotes, places }: { readonly quotes: readonly QuotedWords[]
       {quotes.map((quote) => (
         <li key={quote.places[0]}>
           <Quote shown={`${open}${quote.quote}${close}`} quote={quote} places={places} />
-          <Voices quotes={[quote]} />
+          <Voice quote={quote} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Voices({ quotes }: { readonly quotes: readonly QuotedWords[] }) {
-  const voices = new Set(quotes.map(whoseWords).filter(Boolean));
-  if (voices.size === 0) return null;
+function Voice({ quote }: { readonly quote: QuotedWords }) {
+  const words = whoseWords(quote);
+  return words && <span className="voice"> ({words})</span>;
+}
+
+interface StatementProps extends Places {
+  readonly parts: readonly StatementPart[];
+}
+
+/** A statement with its quotes linked; whose words they are is said once, after the last of them. */
+function Statement({ parts, ...places }: StatementProps) {
+  const speakers = parts.map(({ quote }) => quote && whoseWords(quote));
   return (
-    <>
-      {" "}
-      <span className="voice">{[...voices].join("; ")}</span>
-    </>
+    <p className="statement" lang={places.languages.ofReport}>
+      {parts.map(({ at, words, quote }, i) =>
+        quote ? (
+          <Fragment key={at}>
+            <Quote shown={words} quote={quote} places={places} />
+            {!speakers.includes(speakers[i], i + 1) && <Voice quote={quote} />}
+          </Fragment>
+        ) : (
+          words
+        ),
+      )}
+    </p>
   );
 }
 
@@ -95,19 +113,14 @@ export function PointItem({ point, isBrief, ...places }: Props) {
   const { ofReport } = places.languages;
   const quotes = quotesOf(point);
   const parts = linkQuotes(point.statement, quotes, QUOTATION_MARKS[ofReport]);
-  const named = parts.flatMap(({ quote }) => quote ?? []);
+  const named = new Set(parts.map(({ quote }) => quote));
   return (
     <li className={isBrief ? "point brief" : "point"}>
       <p className="technique" lang={ofReport}>
         <a href={`/techniques/${point.technique}/`}>{techniqueNames[ofReport][point.technique]}</a>
       </p>
-      <p className="statement" lang={ofReport}>
-        {parts.map(({ at, words, quote }) =>
-          quote ? <Quote key={at} shown={words} quote={quote} places={places} /> : words,
-        )}
-        <Voices quotes={named} />
-      </p>
-      <QuoteList quotes={quotes.filter((quote) => !named.includes(quote))} places={places} />
+      <Statement parts={parts} {...places} />
+      <QuoteList quotes={quotes.filter((quote) => !named.has(quote))} places={places} />
       <OtherSide point={point} language={ofReport} />
     </li>
   );

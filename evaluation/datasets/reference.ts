@@ -138,7 +138,8 @@ function isSame(a: PlacedPoint, b: PlacedPoint): boolean {
 function spansOf(text: string, quotes: readonly string[]): Span[] {
   return quotes.flatMap((quote) => {
     const spans: Span[] = [];
-    for (let at = text.indexOf(quote); quote !== "" && at !== -1; at = text.indexOf(quote, at + 1))
+    if (quote === "") return spans;
+    for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1))
       spans.push({ start: at, end: at + quote.length });
     return spans;
   });

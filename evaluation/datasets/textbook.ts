@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { LabelResult, Score } from "#content/error-card.ts";
 import { REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
-import type { DatasetResult, Predict, Scores } from "../dataset.ts";
+import type { DatasetResult, Predict } from "../dataset.ts";
 import { readRows } from "../rows.ts";
 
 /** An example as schoolbooks give it, or its innocent twin: alike in words, and no such device. */
@@ -19,7 +19,7 @@ const rowSchema = z.object({
 export function textbook(predict: Predict): DatasetResult {
   const results = REPORT_LANGUAGES.map((language) => resultOf(language, predict));
   return {
-    scores: Object.assign({}, ...results.map(({ scores }) => scores)) as Scores,
+    scores: Object.fromEntries(results.flatMap(({ scores }) => Object.entries(scores))),
     labels: results.flatMap(({ labels }) => labels),
   };
 }

@@ -1,8 +1,6 @@
 import {
   type Evidence,
-  findingTypeOf,
   hasFact,
-  isAccusing,
   type KindReading,
   type Language,
   type Notice,

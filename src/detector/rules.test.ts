@@ -20,7 +20,6 @@ const CONTEXTS: Record<TextLanguage, string> = {
  * language alone, they hold more of the other's, such as "нас", "при" and "просто", which are words of both.
  */
 const MISTAKEN: ReadonlyMap<string, TextLanguage> = new Map([
-  ["Жах, просто кров холоне.", "ru"],
   ["Щас нам ваще всё расскажут.", "uk"],
   ["Куда обратиться при аварии: позвоните диспетчеру.", "uk"],
   ["«Нас ждёт голод», — заявил оратор.", "uk"],

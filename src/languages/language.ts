@@ -1,4 +1,4 @@
-import type { Technique, TechniqueGroup, TextLanguage } from "#report/index.ts";
+import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Script } from "./scripts.ts";
 
 /** How a technique is spoken of to a reader. Everything else about it is in `report/techniques.ts`. */

@@ -25,8 +25,8 @@ const IN_ANY_SCRIPT = new RegExp(
     "`[^`]*`",
     ...FINDING_TYPES,
     ...TECHNIQUE_IDS.toSorted((a, b) => b.length - a.length),
-    ...["another_reading", "question", "statement", "evidence", "quote", "speaker", "voice", "null"],
-    ...["HTML", "Markdown", "JSON"],
+    "another_reading|question|statement|evidence|quote|speaker|voice|null",
+    "HTML|Markdown|JSON",
   ].join("|"),
   "gu",
 );

@@ -37,4 +37,11 @@ describe("The kind of text", () => {
   ] as const)("is said in %s in plain words: %s, sure: %s", (language, kind, is_sure, words) => {
     expect(kindSentence({ text_kind: { kind, is_sure } }, language)).toBe(words);
   });
+
+  it("is not said twice where the summary begins with it", () => {
+    const text_kind = { kind: "opinion", is_sure: false } as const;
+    expect(
+      kindSentence({ text_kind, overall_summary: "Probably an opinion piece. It persuades." }, "en"),
+    ).toBe("");
+  });
 });

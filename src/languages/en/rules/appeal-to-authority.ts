@@ -9,34 +9,35 @@ export const appealToAuthority: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(the|) (science|bible|scripture|constitution|church|gospel|history) " +
-        "(is settled|is clear|is very clear|says so|commands|could not be clearer)",
+      "(the|) (science|bible|scripture|constitution|church|gospel|history) (is settled|is clear|is very clear)",
+      "(the|) (science|bible|scripture|constitution|church|gospel|history) (says so|commands|could not be clearer)",
       "(the|) (science|bible|scripture|history|nature) (has spoken|has proven|tells us|teaches us|proves)",
-      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|" +
-        "united nations|supreme court|pope) .. (admit|admits|admitted)",
-      "even (the|) (experts|scientists|doctors|critics|economists|his own|her own|their own|enemies|" +
-        "opponents) .. (agree|concede|confirm|acknowledge)",
-      "(nobel|award-winning|world-renowned|world-famous) " +
-        "(laureate|prize winner|prize-winning|scientist|expert|doctor|professor|economist) .. " +
-        "(says|said|agrees)",
+      "even (the|) (experts|scientists|doctors|critics|economists|his own) .. (admit|admits|admitted)",
+      "even (the|) (her own|their own|united nations|supreme court|pope) .. (admit|admits|admitted)",
+      "even (the|) (experts|scientists|doctors|critics|economists) .. (agree|concede|confirm|acknowledge)",
+      "even (the|) (his own|her own|their own|enemies|opponents) .. (agree|concede|confirm|acknowledge)",
+      "(nobel|award-winning|world-renowned|world-famous) (laureate|prize winner) .. (says|said|agrees)",
+      "(nobel|award-winning|world-renowned|world-famous) (prize-winning|scientist) .. (says|said|agrees)",
+      "(nobel|award-winning|world-renowned|world-famous) (expert|doctor|professor|economist) .. (says|said|agrees)",
       "(trust|believe|follow) (the) (science|experts|scientists|doctors|data|professionals)",
-      "(as|being) (a|an) (doctor|nurse|scientist|lawyer|veteran|mother|engineer|economist|insider|" +
-        "professor|teacher) .. , i (know|can tell|assure|promise)",
+      "(as|being) (a|an) (doctor|nurse|scientist|lawyer|veteran|mother) .. , i (know|can tell|assure|promise)",
+      "(as|being) (a|an) (engineer|economist|insider|professor|teacher) .. , i (know|can tell|assure|promise)",
       "(take it from|trust) (me|someone who|a man who|a woman who|somebody who|the man who)",
-      "if (scientists|the experts|the pope|god|experts|doctors|my doctor|a professor) (says|say|said) " +
-        ".. (then|,) (it|it's|that) (must|is|has|true)",
-      "(god|jesus|christ|allah|the bible|the lord|our lord|scripture) " +
-        "(commands|commanded|tells us|demands|calls us|forbids|intended|wants us|wants you)",
+      "if (scientists|the experts|the pope|god) (says|say|said) .. (then|,) (it|it's|that) (must|is|has|true)",
+      "if (experts|doctors|my doctor|a professor) (says|say|said) .. (then|,) (it|it's|that) (must|is|has|true)",
+      "(god|jesus|christ|allah|the bible|the lord|our lord|scripture) (commands|commanded|tells us|demands|calls us)",
+      "(god|jesus|christ|allah|the bible|the lord|our lord|scripture) (forbids|intended|wants us|wants you)",
       "(case law|the law|the data|the evidence|the text|history) (makes|make) it (clear|plain|obvious)",
       "ring of truth",
-      "(no less|none other) than (a|an|the|<capitalised>) .. " +
-        "(himself|herself|itself|said|says|agrees|confirmed)",
-      "(our own|their own|its own|his own|the government's own) " +
-        "(data|scientists|figures|experts|studies|documents) (is|are|) (show|shows|showing|prove|admit)",
-      "(founding fathers|founders|our forefathers|our ancestors|great men) " +
-        "(knew|warned|understood|intended|wanted|taught us|would have)",
-      "(he|she) (would|would have) (voted|supported|agreed|approved|joined|stood) .. " +
-        "(today|with us|were he alive|if he were|now)",
+      "(no less|none other) than (a|an|the|<capitalised>) .. (himself|herself|itself|said|says|agrees|confirmed)",
+      "(our own|their own|its own) (data|scientists|figures) (is|are|) (show|shows|showing|prove|admit)",
+      "(our own|their own|its own) (experts|studies|documents) (is|are|) (show|shows|showing|prove|admit)",
+      "(his own|the government's own) (data|scientists|figures) (is|are|) (show|shows|showing|prove|admit)",
+      "(his own|the government's own) (experts|studies|documents) (is|are|) (show|shows|showing|prove|admit)",
+      "(founding fathers|founders) (knew|warned|understood|intended|wanted|taught us|would have)",
+      "(our forefathers|our ancestors|great men) (knew|warned|understood|intended|wanted|taught us|would have)",
+      "(he|she) (would|would have) (voted|supported|agreed) .. (today|with us|were he alive|if he were|now)",
+      "(he|she) (would|would have) (approved|joined|stood) .. (today|with us|were he alive|if he were|now)",
     ],
     flags: [
       "The science is settled, so trust the experts.",
@@ -54,6 +55,19 @@ export const appealToAuthority: readonly Rule[] = [
       "Their own figures show it.",
       "Our forefathers knew what a wall is for.",
       "He would have voted for us today.",
+      "The science says so, so trust the experts.",
+      "Even the pope admit it.",
+      "Even experts doctors agree.",
+      "A world-renowned laureate once said so.",
+      "A world-renowned scientist once said so.",
+      "As a teacher of three, I know what hurts.",
+      "If the experts say so, then it must be true.",
+      "God forbids it.",
+      "Their own studies show it.",
+      "His own figures show it.",
+      "His own studies show it.",
+      "Founding fathers knew what a wall is for.",
+      "He would have joined for us today.",
     ],
     passes: [
       "“The science is settled,” said the spokesman.",
@@ -66,16 +80,21 @@ export const appealToAuthority: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(doctor|professor|expert|experts|actor|actress|scientist|scientists|book|pope|star|celebrity|" +
-        "champion|priest|teacher) .. .. so (it|this|that) must (be|work)",
-      "<capitalised> (believed|said|says|thinks|wrote|used|uses|believes) (it|so|this|that) , so " +
-        "(it|this|that) (must|is|has)",
+      "(doctor|professor|expert|experts|actor|actress|scientist) .. .. so (it|this|that) must (be|work)",
+      "(scientists|book|pope|star|celebrity|champion|priest|teacher) .. .. so (it|this|that) must (be|work)",
+      "<capitalised> (believed|said|says|thinks) (it|so|this|that) , so (it|this|that) (must|is|has)",
+      "<capitalised> (wrote|used|uses|believes) (it|so|this|that) , so (it|this|that) (must|is|has)",
       "(the experts|experts|science|the court|the doctors|the bible|history) (has|have) spoken",
-      "(scientists|doctors|experts|professors|engineers|historians|economists) (say|agree) (so|it) , " +
-        "(and|so) (that|it|who|we|you)",
-      "(a|an|the) (famous|top|leading|great|olympic|celebrity|award-winning) " +
-        "(actor|singer|athlete|footballer|chef|star|doctor|scientist|model) " +
-        "(uses|wears|drinks|recommends|swears|trusts|eats|loves)",
+      "(scientists|doctors|experts|professors) (say|agree) (so|it) , (and|so) (that|it|who|we|you)",
+      "(engineers|historians|economists) (say|agree) (so|it) , (and|so) (that|it|who|we|you)",
+      "(a|an|the) (famous|top|leading|great) (actor|singer|athlete|footballer) (uses|wears|drinks|recommends)",
+      "(a|an|the) (famous|top|leading|great) (actor|singer|athlete|footballer) (swears|trusts|eats|loves)",
+      "(a|an|the) (olympic|celebrity|award-winning) (actor|singer|athlete|footballer) (uses|wears|drinks|recommends)",
+      "(a|an|the) (olympic|celebrity|award-winning) (actor|singer|athlete|footballer) (swears|trusts|eats|loves)",
+      "(a|an|the) (famous|top|leading|great) (chef|star|doctor|scientist|model) (uses|wears|drinks|recommends)",
+      "(a|an|the) (famous|top|leading|great) (chef|star|doctor|scientist|model) (swears|trusts|eats|loves)",
+      "(a|an|the) (olympic|celebrity|award-winning) (chef|star|doctor|scientist|model) (uses|wears|drinks|recommends)",
+      "(a|an|the) (olympic|celebrity|award-winning) (chef|star|doctor|scientist|model) (swears|trusts|eats|loves)",
       "if it (was|is|were) good enough for (the|my|our|him|her|them|<capitalised>)",
     ],
     flags: [
@@ -85,6 +104,16 @@ export const appealToAuthority: readonly Rule[] = [
       "Doctors say so, and that is that.",
       "A famous singer uses this soap.",
       "If it was good enough for the king, it is good enough for me.",
+      "My star says so, so it must be true.",
+      "Newton used it, so it must be right.",
+      "Engineers say so, and that is that.",
+      "A famous singer loves this soap.",
+      "An olympic singer uses this soap.",
+      "An olympic singer loves this soap.",
+      "A famous star uses this soap.",
+      "A famous star loves this soap.",
+      "An olympic star uses this soap.",
+      "An olympic star loves this soap.",
     ],
     passes: [
       "“The experts have spoken,” he said.",

@@ -9,49 +9,51 @@ export const appealToPity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(poor|innocent|helpless|defenceless|defenseless|starving|sobbing) " +
-        "(little|innocent|helpless|starving|) (children|babies|orphans|souls|creatures)",
-      "(innocent|helpless|defenceless|starving|weeping) " +
-        "(child|baby|mothers|mother|widow|widows|families|animals|girl|toddler|kids|lambs|puppies)",
-      "(think|spare a thought) (of|for) (the|those|these|all) " +
-        "(poor|innocent|children|suffering|mothers|families|little|victims|orphans|elderly)",
-      "(imagine|picture) (the|being|how) (tears|pain|fear|agony|suffering|grief|terror|a mother|" +
-        "a child|poor)",
-      "(have you|have they|have we|do you have|has nobody) no " +
-        "(heart|pity|compassion|mercy|shame|soul|conscience) ?",
-      "(how can|how could) (anyone|you|we|they|one) " +
-        "(turn away|look away|ignore|refuse|deny|abandon|stay silent|stand by|walk past)",
+      "(poor|innocent|helpless|defenceless) (little|innocent|helpless|starving|) (children|babies|orphans)",
+      "(poor|innocent|helpless|defenceless) (little|innocent|helpless|starving|) (souls|creatures)",
+      "(defenseless|starving|sobbing) (little|innocent|helpless|starving|) (children|babies|orphans|souls|creatures)",
+      "(innocent|helpless|defenceless|starving|weeping) (child|baby|mothers|mother|widow|widows|families)",
+      "(innocent|helpless|defenceless|starving|weeping) (animals|girl|toddler|kids|lambs|puppies)",
+      "(think|spare a thought) (of|for) (the|those|these|all) (poor|innocent|children|suffering|mothers)",
+      "(think|spare a thought) (of|for) (the|those|these|all) (families|little|victims|orphans|elderly)",
+      "(imagine|picture) (the|being|how) (tears|pain|fear|agony|suffering|grief|terror|a mother|a child|poor)",
+      "(have you|have they|have we|do you have|has nobody) no (heart|pity|compassion|mercy|shame|soul|conscience) ?",
+      "(how can|how could) (anyone|you|we|they|one) (turn away|look away|ignore|refuse|deny)",
+      "(how can|how could) (anyone|you|we|they|one) (abandon|stay silent|stand by|walk past)",
       "through no fault of (his|her|their|its) own",
-      "(has|have|had) (already|) (suffered|endured|been through|lost) " +
-        "(enough|so much|too much|unimaginable|untold|unspeakable|everything)",
-      "(left|abandoned|condemned|leaving) (out|alone|totally|) .. " +
-        "(to (die|starve|rot|freeze|beg|fend)|in the cold)",
-      "(cries|tears|screams|plight|anguish|sobs) of (a|the|those|these|our|innocent|mothers|orphans) " +
-        "(mother|mothers|innocent|widow|starving|orphans)",
+      "(has|have|had) (already|) (suffered|endured|been through|lost) (enough|so much|too much|unimaginable)",
+      "(has|have|had) (already|) (suffered|endured|been through|lost) (untold|unspeakable|everything)",
+      "(left|abandoned|condemned|leaving) (out|alone|totally|) .. (to (die|starve|rot|freeze|beg|fend)|in the cold)",
+      "(cries|tears|screams|plight|anguish|sobs) of (a|the|those|these|our) (mother|mothers|innocent)",
+      "(cries|tears|screams|plight|anguish|sobs) of (a|the|those|these|our) (widow|starving|orphans)",
+      "(cries|tears|screams|plight|anguish|sobs) of (innocent|mothers|orphans) (mother|mothers|innocent)",
+      "(cries|tears|screams|plight|anguish|sobs) of (innocent|mothers|orphans) (widow|starving|orphans)",
       "(i beg you|i implore you|we beg you|i am begging|we implore you|have mercy on|have pity on)",
-      "(don't|do not) (leave|abandon|forget) (them|her|him|these (children|animals|people)) " +
-        "(alone|behind|in the dark|to (die|suffer|starve))",
+      "(don't|do not) (leave|abandon|forget) (them|her|him|these (children|animals|people)) (alone|behind|in the dark)",
+      "(don't|do not) (leave|abandon|forget) (them|her|him|these (children|animals|people)) (to (die|suffer|starve))",
       "without anyone to (hold|help|comfort|feed|care for|protect) (them|her|him)",
       "(children|child|families|mothers|girls|boys) like <capitalised> (in|who|,|sleep|need|are|go|wait)",
-      "(waits|waiting|cries|crying|calls|calling) for (her|his|their) (mother|mum|father|parents) .. " +
-        "(not coming|never|gone|will not|won't)",
-      "(tear|tears|tore|torn|rip|ripped|ripping|tearing|snatched) .. (from|away from) (their|her|his) " +
-        "(parents|mothers|mother's|mother|families|arms)",
+      "(waits|waiting|cries) for (her|his|their) (mother|mum|father|parents) .. (not coming|never|gone|will not|won't)",
+      "(crying|calls|calling) for (her|his|their) (mother|mum|father|parents) .. (not coming|never|gone|will not|won't)",
+      "(tear|tears|tore|torn|rip|ripped) .. (from|away from) (their|her|his) (parents|mothers|mother's)",
+      "(tear|tears|tore|torn|rip|ripped) .. (from|away from) (their|her|his) (mother|families|arms)",
+      "(ripping|tearing|snatched) .. (from|away from) (their|her|his) (parents|mothers|mother's|mother|families|arms)",
       "(whispered|breathed|spoke|uttered) (his|her|their) (last|dying|final) (words|breath|word|breaths)",
       "(dying|last|final) (words|breath|wish|plea) (,|were|of|was|:|echo|haunt)",
-      "(children|babies|people|women|pensioners) (are|were) " +
-        "(killed|starving|freezing|beaten|abused|dying) by (abuse|neglect|hunger|cold|indifference)",
-      "(most|our most) (innocent|vulnerable|helpless|defenceless) (and vulnerable|) " +
-        "(children|citizens|people|victims|neighbours|creatures)",
+      "(children|babies|people) (are|were) (killed|starving|freezing) by (abuse|neglect|hunger|cold|indifference)",
+      "(women|pensioners) (are|were) (killed|starving|freezing) by (abuse|neglect|hunger|cold|indifference)",
+      "(children|babies|people) (are|were) (beaten|abused|dying) by (abuse|neglect|hunger|cold|indifference)",
+      "(women|pensioners) (are|were) (beaten|abused|dying) by (abuse|neglect|hunger|cold|indifference)",
+      "(most|our most) (innocent|vulnerable|helpless|defenceless) (and vulnerable|) (children|citizens|people)",
+      "(most|our most) (innocent|vulnerable|helpless|defenceless) (and vulnerable|) (victims|neighbours|creatures)",
       "(he|she) is (standing|fighting|suffering|left|dying) alone",
-      "(suffering|unwanted|abandoned|homeless|neglected|unloved|forgotten) " +
-        "(pet|pets|dog|dogs|cat|cats|animal|animals|horses|children|orphans)",
-      "(forward|share|sharing|forwarding|repost|your gift|your donation) .. (could|can|may|might|will) " +
-        "save .. (life|lives)",
+      "(suffering|unwanted|abandoned) (pet|pets|dog|dogs|cat|cats|animal|animals|horses|children|orphans)",
+      "(homeless|neglected|unloved|forgotten) (pet|pets|dog|dogs|cat|cats|animal|animals|horses|children|orphans)",
+      "(forward|share|sharing|forwarding) .. (could|can|may|might|will) save .. (life|lives)",
+      "(repost|your gift|your donation) .. (could|can|may|might|will) save .. (life|lives)",
       "(please|we beg you|i beg you) (don't|do not) look away",
       "(died|perished|killed) along with (his|her|their) (entire|whole) family",
-      "(hungry|empty|tiny|frail) (little|) (hands|bellies|stomachs|faces|eyes|mouths) " +
-        "(that|of|who|look|wait|beg|and)",
+      "(hungry|empty|tiny|frail) (little|) (hands|bellies|stomachs|faces|eyes|mouths) (that|of|who|look|wait|beg|and)",
     ],
     flags: [
       "Think of the innocent children and the starving mothers.",
@@ -73,6 +75,25 @@ export const appealToPity: readonly Rule[] = [
       "Please don't look away.",
       "She perished along with her whole family.",
       "Look at the tiny hands that beg.",
+      "Think of the innocent souls and the starving mothers.",
+      "Think of the sobbing souls and the starving mothers.",
+      "Think of the sobbing souls and the starving kids.",
+      "Think of the little souls and the starving mothers.",
+      "How can we stand by?",
+      "They lost their home through no fault of their own and have suffered untold.",
+      "We hear the cries of starving mothers, the tears of the mother.",
+      "We hear the cries of starving mothers, the tears of mothers widow.",
+      "We hear the cries of mothers mothers, the tears of mothers widow.",
+      "I beg you, do not leave them to die.",
+      "She is waiting for her mother who will never come.",
+      "The babies were torn from their arms.",
+      "The babies were ripping from their arms.",
+      "Pensioners are killed by neglect, the most vulnerable citizens of all.",
+      "Babies are abused by neglect, the most vulnerable citizens of all.",
+      "Pensioners are abused by neglect, the most vulnerable citizens of all.",
+      "Babies are killed by neglect, the most vulnerable victims of all.",
+      "She is fighting alone for the unwanted animals.",
+      "It costs nothing to repost, but it could save a child's life.",
     ],
     passes: [
       "“These innocent children have suffered enough,” the aunt said.",
@@ -85,21 +106,30 @@ export const appealToPity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(please|sir|officer|dear|kind) .. .. my " +
-        "(mother|child|baby|wife|father|children|family|son|daughter) (is|are) " +
-        "(ill|sick|dying|hungry|in hospital|starving|alone)",
-      "my (mother|child|baby|wife|father|son|daughter) (is|will) (dying|die|starving|so sick|very ill) " +
-        ".. (help|please|without|no money|cannot|can't)",
-      "(cry|cries|crying|wept|weep) (on christmas|themselves to sleep|herself to sleep|" +
-        "himself to sleep|alone in|for (bread|food|help|mercy))",
-      "(lost|has lost|have lost) (everything|their homes|his home|her home|all they had|all he had|" +
-        "all she had)",
+      "(please|sir|officer|dear|kind) .. .. my (mother|child|baby|wife|father) (is|are) (ill|sick|dying|hungry)",
+      "(please|sir|officer|dear|kind) .. .. my (mother|child|baby|wife|father) (is|are) (in hospital|starving|alone)",
+      "(please|sir|officer|dear|kind) .. .. my (children|family|son|daughter) (is|are) (ill|sick|dying|hungry)",
+      "(please|sir|officer|dear|kind) .. .. my (children|family|son|daughter) (is|are) (in hospital|starving|alone)",
+      "my (mother|child|baby|wife) (is|will) (dying|die|starving|so sick|very ill) .. (help|please|without)",
+      "my (mother|child|baby|wife) (is|will) (dying|die|starving|so sick|very ill) .. (no money|cannot|can't)",
+      "my (father|son|daughter) (is|will) (dying|die|starving|so sick|very ill) .. (help|please|without)",
+      "my (father|son|daughter) (is|will) (dying|die|starving|so sick|very ill) .. (no money|cannot|can't)",
+      "(cry|cries|crying|wept|weep) (on christmas|themselves to sleep|herself to sleep)",
+      "(cry|cries|crying|wept|weep) (himself to sleep|alone in|for (bread|food|help|mercy))",
+      "(lost|has lost|have lost) (everything|their homes|his home|her home|all they had|all he had|all she had)",
     ],
     flags: [
       "Please help me, sir, my child is dying.",
       "My baby is dying and I cannot pay.",
       "The children cry themselves to sleep.",
       "They have lost everything.",
+      "Please help me, sir, my child is starving.",
+      "Please help me, sir, my son is dying.",
+      "Please help me, sir, my son is starving.",
+      "My baby is dying and I without pay.",
+      "My son is dying and I cannot pay.",
+      "My son is dying and I without pay.",
+      "The children cry himself to sleep.",
     ],
     passes: ["“They have lost everything,” he said.", "My mother is a nurse.", "The dog cried at the door."],
   },

@@ -9,42 +9,40 @@ export const appealToTime: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(the|) (time|moment|hour) (to act|for action|is now|for talk is over|for excuses is|" +
-        "for talking is|to stand up|to fight|to rise)",
-      "(it is|it's|now is the) (high |) time (to|we|for|that|you) " +
-        "(take|took|stand|fight|stop|act|drain|say|end|stopped|demanded|get|woke|wake)",
+      "(the|) (time|moment|hour) (to act|for action|is now|for talk is over|for excuses is)",
+      "(the|) (time|moment|hour) (for talking is|to stand up|to fight|to rise)",
+      "(it is|it's|now is the) (high |) time (to|we|for|that|you) (take|took|stand|fight|stop|act|drain)",
+      "(it is|it's|now is the) (high |) time (to|we|for|that|you) (say|end|stopped|demanded|get|woke|wake)",
       "(it is|it's) high time",
       "(time|the clock) (is|has) (running out|almost run out|nearly run out|ticking|against us)",
-      "(act|vote|join|call|sign|share|decide|donate|order|buy|give) " +
-        "(right now|now|today|immediately|at once) (!|,|and|before|$|while)",
+      "(act|vote|join|call|sign|share) (right now|now|today|immediately|at once) (!|,|and|before|$|while)",
+      "(decide|donate|order|buy|give) (right now|now|today|immediately|at once) (!|,|and|before|$|while)",
       "(before|until) (it is|it's|it becomes) (forever|far|) too late",
-      "(it's|it is|will soon be|may soon be|it will be) (now|almost|nearly|already|soon|) too late " +
-        "(to|for|$|!|,)",
+      "(it's|it is|will soon be|may soon be|it will be) (now|almost|nearly|already|soon|) too late (to|for|$|!|,)",
       "(now|today) more than ever",
       "now or never",
       "(^|but|so|please) (hurry|hurry up) (!|,|:|while|before|now)",
       "(when|once) it's gone (, it's|it's) gone",
-      "(order|buy|book|call|give|reply|sign up|act) (within|in) the next <number> " +
-        "(minutes|minute|hours|hour)",
-      "(stock|stocks|supplies|places|spaces|seats|tickets) (is|are) (running out|going|selling out) " +
-        "(fast|quickly|now)",
+      "(order|buy|book|call|give|reply|sign up|act) (within|in) the next <number> (minutes|minute|hours|hour)",
+      "(stock|stocks|supplies|places|spaces|seats|tickets) (is|are) (running out|going|selling out) (fast|quickly|now)",
       "(while|before) (you|we) still can",
       "for a limited time (only|!|,|$)",
       "(offer|sale|deal|discount) (ends|expires|closes) (today|tonight|soon|at midnight|tomorrow|in)",
-      "only <number> (spots|places|seats|spaces|bottles|copies|rooms|left) " +
-        "(left|remaining|remain|in stock|!)",
+      "only <number> (spots|places|seats|spaces|bottles|copies|rooms|left) (left|remaining|remain|in stock|!)",
       "(your|our|the|this is) (last|final) (chance|opportunity) (to|!|$|for|before)",
-      "(don't|do not) (wait|delay|hesitate|miss out|let another (day|minute|week|night)) " +
-        "(!|,|$|any longer|until|on|go|pass|—)",
+      "(don't|do not) (wait|delay|hesitate|miss out) (!|,|$|any longer|until|on|go|pass|—)",
+      "(don't|do not) (let another (day|minute|week|night)) (!|,|$|any longer|until|on|go|pass|—)",
       "(every|each) (second|minute|hour|day) (counts|we wait|you wait|matters|of delay)",
       "(not|no|n't) (a|another|one) (moment|minute|second|day) to (lose|waste|spare)",
       "(no|there is no|there's no) time to (lose|waste|think|delay|debate)",
-      "(requires|require|needs|demands|treat .. as|matter of|is|with) " +
-        "(urgent|utmost urgency|urgency|the utmost urgency) " +
-        "(attention|action|,|$|and|reply|response|help)",
+      "(requires|require|needs|demands) (urgent|utmost urgency) (attention|action|,|$|and|reply|response|help)",
+      "(requires|require|needs|demands) (urgency|the utmost urgency) (attention|action|,|$|and|reply|response|help)",
+      "(treat .. as|matter of|is|with) (urgent|utmost urgency) (attention|action|,|$|and|reply|response|help)",
+      "(treat .. as|matter of|is|with) (urgency|the utmost urgency) (attention|action|,|$|and|reply|response|help)",
       "(pass|send|forward) (this|it) (on|) to (everyone|everybody|anyone|all) (you|who|in|of)",
-      "(please|urgent|now) .. (forward|share|send this|pass this) .. " +
-        "(everyone|everybody|all your|anyone) (you|on|in|who|friends|contacts)",
+      "(please|urgent|now) .. (forward|share) .. (everyone|everybody) (you|on|in|who|friends|contacts)",
+      "(please|urgent|now) .. (send this|pass this) .. (everyone|everybody) (you|on|in|who|friends|contacts)",
+      "(please|urgent|now) .. (forward|share|send this|pass this) .. (all your|anyone) (you|on|in|who|friends|contacts)",
       "(window|chance|opportunity) is (closing|slipping|fading) (fast|away|quickly|$|,)",
       "in (a few|three|two|ten|<number>) (hours|days|weeks|months|years) it will be too late",
     ],
@@ -69,6 +67,15 @@ export const appealToTime: readonly Rule[] = [
       "Please read and forward to everyone you love.",
       "The window is closing fast.",
       "In three weeks it will be too late.",
+      "The time to fight is now.",
+      "It is time to wake back the park, it's high time.",
+      "Vote now, before it is too late.",
+      "Don't let another night any longer.",
+      "It requires urgency attention.",
+      "It is urgent attention.",
+      "It is urgency attention.",
+      "Please read and send this to everyone you love.",
+      "Please read and forward to anyone you love.",
     ],
     passes: [
       "“Hurry! The doors are closing,” the guard called.",

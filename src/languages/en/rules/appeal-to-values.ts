@@ -9,56 +9,61 @@ export const appealToValues: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) " +
-        "(freedom|liberty|justice|truth|democracy|decency|peace|humanity)",
-      "(stand|stands|standing|stood|stand up|standing up|fight|fighting|fought) for " +
-        "(freedom|liberty|justice|truth|democracy|decency|human dignity)",
-      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for " +
-        "(family values|common sense|equality|fairness|what is right|what's right)",
-      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) " +
-        "(freedom|liberty|justice|truth|democracy|dignity|fairness|unity|peace) .. (for all|will win)",
-      "(our|the) (deepest|most sacred|cherished|traditional|timeless|eternal|family|founding|core|" +
-        "moral) (values|principles|ideals|virtues|beliefs)",
-      "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) " +
-        "(hold dear|cherish|stand|fought|our|this country)",
-      "(moral|sacred|solemn|god-given|patriotic) " +
-        "(duty|obligation|imperative|right|rights|mission|calling) (to|of|is|that|,|$)",
+      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) (freedom|liberty|justice|truth)",
+      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) (democracy|decency|peace|humanity)",
+      "(stand|stands|standing|stood|stand up) for (freedom|liberty|justice|truth|democracy|decency|human dignity)",
+      "(standing up|fight|fighting|fought) for (freedom|liberty|justice|truth|democracy|decency|human dignity)",
+      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for (family values|common sense|equality)",
+      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for (fairness|what is right|what's right)",
+      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) (freedom|liberty|justice|truth) .. (for all|will win)",
+      "(freedom|liberty|justice) (,|and) (democracy|dignity|fairness|unity|peace) .. (for all|will win)",
+      "(truth|democracy|dignity) (,|and) (democracy|dignity|fairness|unity|peace) .. (for all|will win)",
+      "(our|the) (deepest|most sacred|cherished|traditional) (values|principles|ideals|virtues|beliefs)",
+      "(our|the) (timeless|eternal|family|founding|core|moral) (values|principles|ideals|virtues|beliefs)",
+      "(values|principles|freedoms|rights) (we|that we|all of us) (hold dear|cherish|stand|fought|our|this country)",
+      "(values|principles|freedoms|rights) (our parents|on which|upon which) (hold dear|cherish|stand)",
+      "(values|principles|freedoms|rights) (our parents|on which|upon which) (fought|our|this country)",
+      "(moral|sacred|solemn|god-given|patriotic) (duty|obligation|imperative) (to|of|is|that|,|$)",
+      "(moral|sacred|solemn|god-given|patriotic) (right|rights|mission|calling) (to|of|is|that|,|$)",
       "(right|wrong) side of history",
       "(basic|fundamental|universal|god-given) (human|) right (,|$|of|for|that|to|!|and)",
       "(basic|common|simple|human) decency (,|demands|of|to|and|is|$|requires)",
-      "(triumph|victory|forces|battle|struggle|fight) (of|between|against) " +
-        "(good|light|right|evil|darkness) (over|against|and) (evil|good|darkness|wrong)",
-      "(better|brighter|safer|fairer|more just|greener) (future|world|tomorrow|society|country) for " +
-        "(our|all|everyone|every|your|the next)",
-      "(protect|protecting|save|for the sake of|think of|future of) (our|your) " +
-        "(children|grandchildren|kids|future generations|children's)",
+      "(triumph|victory|forces) (of|between|against) (good|light|right) (over|against|and) (evil|good|darkness|wrong)",
+      "(triumph|victory|forces) (of|between|against) (evil|darkness) (over|against|and) (evil|good|darkness|wrong)",
+      "(battle|struggle|fight) (of|between|against) (good|light|right) (over|against|and) (evil|good|darkness|wrong)",
+      "(battle|struggle|fight) (of|between|against) (evil|darkness) (over|against|and) (evil|good|darkness|wrong)",
+      "(better|brighter|safer) (future|world|tomorrow|society|country) for (our|all|everyone|every|your|the next)",
+      "(fairer|more just|greener) (future|world|tomorrow|society|country) for (our|all|everyone|every|your|the next)",
+      "(protect|protecting|save) (our|your) (children|grandchildren|kids|future generations|children's)",
+      "(for the sake of|think of|future of) (our|your) (children|grandchildren|kids|future generations|children's)",
       "(sanctity|sacredness) of (life|marriage|human life|the family|the home|the ballot)",
-      "(a|any|every|our) (society|nation|civilisation|civilization|country) (should be|is|will be) " +
-        "judged (by|on)",
-      "(true|real) (freedom|patriotism|justice|courage|strength|leadership|christianity|love|" +
-        "democracy) (is|means|lies|comes)",
-      "(hard-working|hardworking|working|ordinary|decent|honest|law-abiding) " +
-        "(families|people|parents|taxpayers) who (play by|pay their|do the right)",
-      "(you|we|our (children|families|people|town)|they) (deserve|deserves) " +
-        "(so much|far|much|something|nothing less|) (better|than)",
+      "(a|any|every|our) (society|nation|civilisation|civilization|country) (should be|is|will be) judged (by|on)",
+      "(true|real) (freedom|patriotism|justice|courage|strength) (is|means|lies|comes)",
+      "(true|real) (leadership|christianity|love|democracy) (is|means|lies|comes)",
+      "(hard-working|hardworking|working) (families|people|parents|taxpayers) who (play by|pay their|do the right)",
+      "(ordinary|decent|honest|law-abiding) (families|people|parents|taxpayers) who (play by|pay their|do the right)",
+      "(you|we) (deserve|deserves) (so much|far|much|something|nothing less|) (better|than)",
+      "(our (children|families|people|town)) deserve (so much|far|much|something|nothing less|) (better|than)",
+      "(our (children|families|people|town)) deserves (so much|far|much|something|nothing less|) (better|than)",
+      "they (deserve|deserves) (so much|far|much|something|nothing less|) (better|than)",
       "you owe it to (your|yourself)",
-      "no (decent|civilised|civilized|humane|moral) (country|nation|society|government|person) " +
-        "(can|could|would|should|will)",
+      "no (decent|civilised|civilized|humane|moral) (country|nation|society) (can|could|would|should|will)",
+      "no (decent|civilised|civilized|humane|moral) (government|person) (can|could|would|should|will)",
       "(we|you) (cannot|can't|must not|will not|shall not) (stay|remain|be) (silent|quiet|indifferent)",
-      "(we|i) (cannot|can't|will not) (accept|tolerate|allow) this " +
-        "(epidemic|injustice|evil|outrage|crime|shame|cruelty)",
-      "(give|gave|giving|trade|traded|trading|sell|sold|selling) (away|up|) (your|our|their) " +
-        "(freedom|liberty|soul|dignity) for",
-      "(freedom|free|values|traditions|liberty|dignity) (is|are) (not|never) " +
-        "(negotiable|for sale|a privilege|free|up for)",
-      "(very|) (foundation|foundations|fabric|heart|soul) of " +
-        "(our|democracy|society|the nation|civilisation|civilization|moral|morality|christian)",
-      "(pillars|cornerstone|cornerstones|bedrock) of (a|our|any|every) " +
-        "(democratic|free|pluralist|just|civilised|civilized|decent|society|democracy)",
-      "(values|aspirations|ideals|conscience) of (human|all|the) " +
-        "(civilization|civilisation|humanity|mankind|peoples|free world|free peoples)",
-      "(the|a) (peace-loving|freedom-loving|god-fearing|liberty-loving|law-abiding) " +
-        "(nation|people|country|world|citizens|peoples)",
+      "(we|i) (cannot|can't|will not) (accept|tolerate|allow) this (epidemic|injustice|evil)",
+      "(we|i) (cannot|can't|will not) (accept|tolerate|allow) this (outrage|crime|shame|cruelty)",
+      "(give|gave|giving|trade|traded) (away|up|) (your|our|their) (freedom|liberty|soul|dignity) for",
+      "(trading|sell|sold|selling) (away|up|) (your|our|their) (freedom|liberty|soul|dignity) for",
+      "(freedom|free|values) (is|are) (not|never) (negotiable|for sale|a privilege|free|up for)",
+      "(traditions|liberty|dignity) (is|are) (not|never) (negotiable|for sale|a privilege|free|up for)",
+      "(very|) (foundation|foundations|fabric|heart|soul) of (our|democracy|society|the nation|civilisation)",
+      "(very|) (foundation|foundations|fabric|heart|soul) of (civilization|moral|morality|christian)",
+      "(pillars|cornerstone|cornerstones|bedrock) of (a|our|any|every) (democratic|free|pluralist|just|civilised)",
+      "(pillars|cornerstone|cornerstones|bedrock) of (a|our|any|every) (civilized|decent|society|democracy)",
+      "(values|aspirations|ideals|conscience) of (human|all|the) (civilization|civilisation|humanity)",
+      "(values|aspirations|ideals|conscience) of (human|all|the) (mankind|peoples|free world|free peoples)",
+      "(the|a) (peace-loving|freedom-loving) (nation|people|country|world|citizens|peoples)",
+      "(the|a) (god-fearing|liberty-loving|law-abiding) (nation|people|country|world|citizens|peoples)",
     ],
     flags: [
       "In the name of freedom, we stand for justice and fight for common sense.",
@@ -83,6 +88,33 @@ export const appealToValues: readonly Rule[] = [
       "It is one of the pillars of a democratic state.",
       "It betrays the ideals of humanity, of all humanity, the conscience of humanity and the conscience of all peoples.",
       "We are a peace-loving people, the peace-loving nation of the coast.",
+      "In the name of peace, we stand for justice and fight for common sense.",
+      "In the name of peace, we fight for justice and fight for common sense.",
+      "In the name of peace, we stand for justice and fight for what's right.",
+      "Freedom and liberty for all.",
+      "Truth and dignity for all.",
+      "These are our core values, the values we hold dear.",
+      "These are our core values, the values on which hold dear.",
+      "These are our core values, the values on which our.",
+      "It is our moral right to go.",
+      "It is the forces between good and evil.",
+      "It is the forces between evil and evil.",
+      "It is the battle between evil and evil.",
+      "We build a fairer future for our kids to protect our children.",
+      "We build a better future for our kids to think of our children.",
+      "True love is freedom from want.",
+      "Law-abiding families who play by the rules.",
+      "They deserve better.",
+      "Our town deserve better.",
+      "Our town deserves better.",
+      "No decent person can do that.",
+      "We cannot stay silent, and we will not accept this crime.",
+      "They sell up their freedom for a wage.",
+      "Our liberty is not for sale.",
+      "It shakes the foundations of morality.",
+      "It is one of the pillars of a decent state.",
+      "It betrays the ideals of humanity, of all humanity, the conscience of humanity and the conscience of all humanity.",
+      "We are a liberty-loving people, the peace-loving nation of the coast.",
     ],
     passes: [
       "“We stand for freedom and justice,” the party leader said.",
@@ -95,12 +127,17 @@ export const appealToValues: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "for (freedom|family|justice|peace|truth|faith|democracy) , for " +
-        "(freedom|family|justice|peace|truth|faith|our|the|democracy|future|children)",
-      "(do|did|doing) it for (freedom|our children|the children|your country|future generations|" +
-        "justice|humanity|our grandchildren)",
+      "for (freedom|family|justice|peace|truth|faith|democracy) , for (freedom|family|justice|peace|truth)",
+      "for (freedom|family|justice|peace|truth|faith|democracy) , for (faith|our|the|democracy|future|children)",
+      "(do|did|doing) it for (freedom|our children|the children|your country)",
+      "(do|did|doing) it for (future generations|justice|humanity|our grandchildren)",
     ],
-    flags: ["We march for freedom, for justice.", "Do it for our children."],
+    flags: [
+      "We march for freedom, for justice.",
+      "Do it for our children.",
+      "We march for freedom, for the.",
+      "Do it for our grandchildren.",
+    ],
     passes: [
       "“We march for freedom,” he said.",
       "He did it for a cup of tea.",
@@ -112,20 +149,29 @@ export const appealToValues: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(history|god|our children|future generations|our grandchildren|posterity) will " +
-        "(judge|remember|never forgive|condemn|thank|not forgive|ask) " +
-        "(us|you|them|him|this|those|what|whether|how)",
+      "(history|god|our children) will (judge|remember|never forgive) (us|you|them|him|this|those|what|whether|how)",
+      "future generations will (judge|remember|never forgive) (us|you|them|him|this|those|what|whether|how)",
+      "(history|god|our children) will (condemn|thank|not forgive|ask) (us|you|them|him|this|those|what|whether|how)",
+      "future generations will (condemn|thank|not forgive|ask) (us|you|them|him|this|those|what|whether|how)",
+      "(our grandchildren|posterity) will (judge|remember|never forgive) (us|you|them|him|this|those|what|whether|how)",
+      "(our grandchildren|posterity) will (condemn|thank|not forgive|ask) (us|you|them|him|this|those|what|whether|how)",
       "(for|to) (our children's children|generations (yet|) (to come|unborn)|those who come after us)",
       "(land|home) of the (free|brave)",
       "(liberty|justice|freedom|equality|peace) (and (justice|liberty|freedom|equality|peace)|) for all",
       "(eyes of (the world|history|god)|conscience of (the world|the nation|mankind)|verdict of history)",
-      "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) " +
-        "(win|wins|triumph|conquer|conquers|prevail|overcome)",
+      "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) (win|wins|triumph|conquer)",
+      "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) (conquers|prevail|overcome)",
     ],
     flags: [
       "History will judge us.",
       "We do it for generations to come, in the land of the free, with justice for all.",
       "The eyes of the world are on us, and love will win.",
+      "Future generations will judge us.",
+      "History will ask us.",
+      "Future generations will ask us.",
+      "Posterity will ask us.",
+      "Posterity will judge us.",
+      "The eyes of the world are on us, and love will prevail.",
     ],
     passes: [
       "“History will judge us,” he said.",

@@ -9,8 +9,7 @@ export const cherryPicking: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(just|) the latest (of|in) (many|a (long|growing) (line|list|series|string)|a string|countless) " +
-        "(of|,|examples)",
+      "(just|) the latest (of|in) (many|a (long|growing) (line|list|series|string)|a string|countless) (of|,|examples)",
       "(many (,|) many|countless|endless) examples (of|,|$|that|to)",
       "(just|only) look at (what|how|where|the (mess|state|chaos|streets|crime|schools|facts|results))",
       "(one|you|we) (need only|only need|only have to|need|have) (to|) look (at|no further)",

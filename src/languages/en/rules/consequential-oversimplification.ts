@@ -9,8 +9,8 @@ export const consequentialOversimplification: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(slippery slope|thin end of the wedge|thin edge of the wedge|domino effect|opens the floodgates|" +
-        "open the floodgates|pandora's box)",
+      "(slippery slope|thin end of the wedge|thin edge of the wedge)",
+      "(domino effect|opens the floodgates|open the floodgates|pandora's box)",
       "(next|the next) thing (you know|we know)",
       "where (will|does|do|would) (it|this|that|we) (all|) (end|stop|draw the line) ?",
       "(what|who) (is|will be|comes|'s) next ?",
@@ -20,19 +20,21 @@ export const consequentialOversimplification: readonly Rule[] = [
       "(today|now) (it's|it is|they|the|we) .. , tomorrow (it|they|the|we|it's|your)",
       "give (them|him|her) an inch",
       "(the|) (beginning of the end|point of no return|first step (to|towards|toward|on the road))",
-      "if (we|you|they) (allow|let|start|permit|ban|give|legalise|legalize|accept|rely on|close|lower|" +
-        "raise) .. , (soon|next|then|everyone|we|there|nobody|they|you)",
-      "if (we|you|they) (allow|let|start|permit|ban|legalise|legalize|accept|rely on|close|lower|" +
-        "raise) .. (, |) (will|'ll) (soon|next|then|end up|be|all)",
-      "(soon|then|next) (they'll|they will|everyone will|nobody will|we'll|we will|there will) (all|) " +
-        "(want|be|ban|take|have|marry|close|forbid|demand)",
-      "(will|would) (inevitably|surely|only|soon|necessarily|eventually|certainly) " +
-        "(lead|leads|end|result|mean) (to|in|up|the|that|us)",
-      "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) " +
-        "(be|end|come|collapse|stop|vanish|disappear|never|have|rise|fall)",
+      "if (we|you|they) (allow|let|start|permit|ban|give|legalise) .. , (soon|next|then|everyone)",
+      "if (we|you|they) (allow|let|start|permit|ban|give|legalise) .. , (we|there|nobody|they|you)",
+      "if (we|you|they) (legalize|accept|rely on|close|lower|raise) .. , (soon|next|then|everyone)",
+      "if (we|you|they) (legalize|accept|rely on|close|lower|raise) .. , (we|there|nobody|they|you)",
+      "if (we|you|they) (allow|let|start|permit|ban|legalise) .. (, |) (will|'ll) (soon|next|then|end up|be|all)",
+      "if (we|you|they) (legalize|accept|rely on|close|lower|raise) .. (, |) (will|'ll) (soon|next|then|end up|be|all)",
+      "(soon|then|next) (they'll|they will|everyone will) (all|) (want|be|ban|take|have|marry|close|forbid|demand)",
+      "(soon|then|next) (nobody will|we'll|we will|there will) (all|) (want|be|ban|take|have|marry|close|forbid|demand)",
+      "(will|would) (inevitably|surely|only|soon) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
+      "(will|would) (necessarily|eventually|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
+      "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (be|end|come|collapse|stop|vanish)",
+      "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (disappear|never|have|rise|fall)",
       "(would|will) (come|grind) to a (screeching|grinding) halt",
-      "a (road|path|step|short step|bridge) (to|towards) " +
-        "(serfdom|hell|ruin|tyranny|dictatorship|nowhere|slavery|disaster|communism|fascism)",
+      "a (road|path|step|short step|bridge) (to|towards) (serfdom|hell|ruin|tyranny|dictatorship)",
+      "a (road|path|step|short step|bridge) (to|towards) (nowhere|slavery|disaster|communism|fascism)",
     ],
     flags: [
       "It is a slippery slope.",
@@ -51,6 +53,15 @@ export const consequentialOversimplification: readonly Rule[] = [
       "It will inevitably lead to war.",
       "Mark my words, the bridge will collapse.",
       "The town would come to a grinding halt: it is a path to ruin.",
+      "It is a domino effect.",
+      "If we allow one stall, we the square will be full.",
+      "If we close one stall, we the square will be full.",
+      "If we close one stall, everyone the square will be full.",
+      "If we let the fee they will soon ask for more.",
+      "Then nobody will want your house.",
+      "It will certainly lead to war.",
+      "Mark my words, the bridge will rise.",
+      "The town would come to a grinding halt: it is a path to nowhere.",
     ],
     passes: [
       "“It is a slippery slope,” she said.",
@@ -65,11 +76,11 @@ export const consequentialOversimplification: readonly Rule[] = [
     patterns: [
       "(today|now) (they|it|it's|we) .. .. , tomorrow (for|they|they'll|it|it's|we|the|your|our)",
       "before long (everything|everyone|they|we|nobody|every|all|the whole|our)",
-      "if you (skip|miss|fail|drop|forget|smoke|eat|lose|try|touch) .. .. , you (will|'ll) .. .. " +
-        "(and|then) .. (end up|lose|die|become|never)",
+      "if you (skip|miss|fail|drop|forget) .. .. , you (will|'ll) .. .. (and|then) .. (end up|lose|die|become|never)",
+      "if you (smoke|eat|lose|try|touch) .. .. , you (will|'ll) .. .. (and|then) .. (end up|lose|die|become|never)",
       "if we (let|allow|legalise|legalize|ban|permit) .. .. (, |) (next|soon|then|before long) ",
-      "(will|would|'ll) (end up|wind up|finish) " +
-        "(homeless|in jail|in prison|on the street|on the streets|dead|bankrupt|in chaos|as slaves|like)",
+      "(will|would|'ll) (end up|wind up|finish) (homeless|in jail|in prison|on the street)",
+      "(will|would|'ll) (end up|wind up|finish) (on the streets|dead|bankrupt|in chaos|as slaves|like)",
       "(there is|there's|there will be|there'll be) no (stopping|end to|going back|turning back|way back)",
     ],
     flags: [
@@ -79,6 +90,8 @@ export const consequentialOversimplification: readonly Rule[] = [
       "If we let them sing, next comes dancing.",
       "You will end up homeless.",
       "There will be no going back.",
+      "If you eat one test, you will fail and then end up alone.",
+      "You will end up dead.",
     ],
     passes: [
       "“Before long everything will be legal,” he said.",

@@ -9,22 +9,24 @@ export const conversationKiller: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(end of (story|discussion|debate)|case closed|nuff said|enough said|no ifs (,|) (and|or|" +
-        "no) buts|full stop !|period !)",
-      "(the debate is over|there is nothing to discuss|there's nothing to discuss|not up for (debate|" +
-        "discussion)|not open to (debate|discussion))",
+      "(end of (story|discussion|debate)|case closed|nuff said)",
+      "(enough said|no ifs (,|) (and|or|no) buts|full stop !|period !)",
+      "(the debate is over|there is nothing to discuss|there's nothing to discuss)",
+      "(not up for (debate|discussion)|not open to (debate|discussion))",
       "(love it or leave it|like it or lump it|deal with it !|get over it !|get used to it !|suck it up)",
       "if you (don't|do not) like (it|this|that|our) .. (leave|go|move|get out|tough|shut)",
       "(whether|if) (you|they|people) (like|agree) (it|) (or not|with it or not) (,|$|!)",
-      "(you|you'll|they|people like you|outsiders|foreigners) " +
-        "(wouldn't|will never|could never|simply don't|just don't) (understand|get it)",
+      "(you|you'll|they|people like you|outsiders|foreigners) (wouldn't|will never|could never) (understand|get it)",
+      "(you|you'll|they|people like you|outsiders|foreigners) (simply don't|just don't) (understand|get it)",
       "(one thing|this much) is (for sure|certain|sure|clear) (:|,|$|—)",
       "(no|beyond|not open to) (debate|argument|arguing|discussion) (!|about it|here|whatsoever|$|possible)",
-      "(no one|nobody|no serious person) (can|could|would|dares) (seriously|possibly|honestly|) " +
-        "(deny|argue|dispute|question) (that|it|this|the)",
+      "(no one|nobody) (can|could|would|dares) (seriously|possibly|honestly|) (deny|argue) (that|it|this|the)",
+      "(no one|nobody) (can|could|would|dares) (seriously|possibly|honestly|) (dispute|question) (that|it|this|the)",
+      "no serious person (can|could|would|dares) (seriously|possibly|honestly|) (deny|argue) (that|it|this|the)",
+      "no serious person (can|could|would|dares) (seriously|possibly|honestly|) (dispute|question) (that|it|this|the)",
       "(just|simply|only|plain|simple) common sense (,|$|!|:|—)",
-      "(it's|it is) (that simple|as simple as that|god's will|how the world works|human nature|" +
-        "not rocket science|black and white) (!|$|,|:)",
+      "(it's|it is) (that simple|as simple as that|god's will|how the world works) (!|$|,|:)",
+      "(it's|it is) (human nature|not rocket science|black and white) (!|$|,|:)",
       "(^|it's|is) (simple|plain) as that (!|$)",
       "(stop|quit) (asking|whining|complaining|questioning) (and|!|about|,|questions)",
       "who (cares|are you to judge) (?|what|about|!|if)",
@@ -44,6 +46,13 @@ export const conversationKiller: readonly Rule[] = [
       "Simple as that.",
       "Stop complaining and work.",
       "Who cares what it costs?",
+      "He lost, enough said.",
+      "Not up for debate.",
+      "People like you just don't understand.",
+      "Nobody can seriously dispute that it failed.",
+      "No serious person can seriously deny that it failed.",
+      "No serious person can seriously dispute that it failed.",
+      "It is human nature.",
     ],
     passes: [
       "“It is what it is, end of story,” the coach said.",
@@ -56,10 +65,10 @@ export const conversationKiller: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "^ (it is what it is|rules are rules|that's life|such is life|boys will be boys|a deal is a deal|" +
-        "the law is the law|war is war|life isn't fair) $",
-      "(that's|that is|this is) (just|simply|) (how|the way) (things|it|life|the world|they) " +
-        "(are|is|works|goes|work) (!|$)",
+      "^ (it is what it is|rules are rules|that's life|such is life|boys will be boys) $",
+      "^ (a deal is a deal|the law is the law|war is war|life isn't fair) $",
+      "(that's|that is|this is) (just|simply|) (how|the way) (things|it|life) (are|is|works|goes|work) (!|$)",
+      "(that's|that is|this is) (just|simply|) (how|the way) (the world|they) (are|is|works|goes|work) (!|$)",
       "(works|moves) in mysterious ways",
       "(it's|it is) (all|) (god's (will|plan)|part of god's plan|written in the stars|meant to be) $",
     ],
@@ -68,6 +77,8 @@ export const conversationKiller: readonly Rule[] = [
       "That's just the way things are.",
       "Fate works in mysterious ways.",
       "It is all part of God's plan.",
+      "War is war.",
+      "That's just the way they are.",
     ],
     passes: [
       "“Rules are rules,” he said.",

@@ -2,10 +2,6 @@ import type { Rule } from "../../rule.ts";
 
 const SOURCE = "Haslam, Dehumanization: An Integrative Review (2006); the words are our own list";
 
-/** People who come from elsewhere, as such a sentence may call them. */
-const NEWCOMERS =
-  "(migrants|immigrants|refugees|foreigners|illegals|illegal|aliens|newcomers|asylum|strangers|invaders|outsiders)";
-
 /** People spoken of as beasts, dirt, disease, flood or devils. */
 export const dehumanisation: readonly Rule[] = [
   {
@@ -14,41 +10,38 @@ export const dehumanisation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(subhuman|subhumans|sub-human|sub-humans|untermensch|untermenschen|non-humans|orcs|humanoids)",
-      "(human|two-legged|walking) (animals|beasts|trash|garbage|vermin|filth|cockroaches|rats|debris|" +
-        "cattle|cancer)",
-      "(they|these people|those people|such people|they're|people like that) (are|) " +
-        "(all|just|nothing but|not|) (animals|beasts)",
-      "(they|they're|these people|those people) (are|) (all|just|nothing but|) " +
-        "(vermin|rats|pigs|dogs|monsters|savages)",
-      "(they|they're|these people|those people) (are|) (all|just|nothing but|) " +
-        "(parasites|leeches|scum|filth|pests|insects)",
-      "(they|they're|these people|those people) (are|) (not|hardly|barely|no longer|less than) (even|) " +
-        "(human|people|humans)",
+      "(human|two-legged|walking) (animals|beasts|trash|garbage|vermin|filth|cockroaches|rats|debris|cattle|cancer)",
+      "(they|these people|those people) (are|) (all|just|nothing but|not|) (animals|beasts)",
+      "(such people|they're|people like that) (are|) (all|just|nothing but|not|) (animals|beasts)",
+      "(they|they're|these people|those people) (are|) (all|just|nothing but|) (vermin|rats|pigs|dogs|monsters|savages)",
+      "(they|they're|these people|those people) (are|) (all|just|nothing but|) (parasites|leeches|scum)",
+      "(they|they're|these people|those people) (are|) (all|just|nothing but|) (filth|pests|insects)",
+      "(they|they're|these people) (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
+      "those people (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
       "(parasites|leeches|vermin|bloodsuckers|maggots) (who|that) (feast|suck|infest|have|are|vote|steal)",
-      "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) " +
-        "(the|our|society|taxpayers|honest|working)",
-      "(swarm|swarms|horde|hordes|flood|floods|tide|tsunami|deluge|plague|infestation|invasion|army) of " +
-        NEWCOMERS,
-      "(swarm|hordes|horde|flood|tide|invasion) of " +
-        "(unvetted|uncontrolled|fighting-age|military-age|foreign|so-called)",
-      "(migrant|immigrant|refugee|alien) (horde|hordes|masses|flood|tide|tsunami|swarm|swarms|invasion|" +
-        "infestation)",
-      "(flooded|flooding|swamped|inundated|infested|overrun|teeming|crawling|swarming) (with|by) " +
-        NEWCOMERS,
-      "(infest|infests|infested|infesting) (our|this|the) " +
-        "(country|city|cities|streets|land|town|nation|neighbourhood)",
-      "(breed|breeds|breeding|multiply|multiplying|reproduce) like " +
-        "(rabbits|rats|flies|cockroaches|vermin|animals)",
-      "(cancer|tumour|tumor|plague|parasite|pest|virus|disease|pox|cancerous growth) (on|in|of) " +
-        "(our|this|society|the body)",
-      "(exterminate|exterminated|cleanse|purge|fumigate|smoke out|put down|wipe out) " +
-        "(them|these people|the vermin|this)",
-      "(clean|cleanse|cleansing|rid|purge|free) (our|the|this) .. of " +
-        "(them|these people|this filth|the vermin|such|foreigners)",
-      "(is|are|was) (satan|the devil|satan himself|demons|devils|pure evil|evil incarnate|" +
-        "the antichrist|spawn of)",
-      "(demon|devil|satan|monster|monsters|beast|beasts|animals|savages) in (human|the) " +
-        "(form|shape|skin|flesh|guise)",
+      "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (the|our|society)",
+      "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (taxpayers|honest|working)",
+      "(swarm|swarms|horde|hordes|flood|floods|tide) of (migrants|immigrants|refugees|foreigners|illegals|illegal)",
+      "(tsunami|deluge|plague|infestation|invasion|army) of (migrants|immigrants|refugees|foreigners|illegals|illegal)",
+      "(swarm|swarms|horde|hordes|flood|floods|tide) of (aliens|newcomers|asylum|strangers|invaders|outsiders)",
+      "(tsunami|deluge|plague|infestation|invasion|army) of (aliens|newcomers|asylum|strangers|invaders|outsiders)",
+      "(swarm|hordes|horde|flood|tide|invasion) of (unvetted|uncontrolled|fighting-age|military-age|foreign|so-called)",
+      "(migrant|immigrant|refugee|alien) (horde|hordes|masses|flood|tide|tsunami|swarm|swarms|invasion|infestation)",
+      "(flooded|flooding|swamped|inundated) (with|by) (migrants|immigrants|refugees|foreigners|illegals|illegal)",
+      "(infested|overrun|teeming|crawling|swarming) (with|by) (migrants|immigrants|refugees)",
+      "(infested|overrun|teeming|crawling|swarming) (with|by) (foreigners|illegals|illegal)",
+      "(flooded|flooding|swamped|inundated) (with|by) (aliens|newcomers|asylum|strangers|invaders|outsiders)",
+      "(infested|overrun|teeming|crawling|swarming) (with|by) (aliens|newcomers|asylum|strangers|invaders|outsiders)",
+      "(infest|infests|infested|infesting) (our|this|the) (country|city|cities|streets|land|town|nation|neighbourhood)",
+      "(breed|breeds|breeding|multiply|multiplying|reproduce) like (rabbits|rats|flies|cockroaches|vermin|animals)",
+      "(cancer|tumour|tumor|plague|parasite) (on|in|of) (our|this|society|the body)",
+      "(pest|virus|disease|pox|cancerous growth) (on|in|of) (our|this|society|the body)",
+      "(exterminate|exterminated|cleanse|purge) (them|these people|the vermin|this)",
+      "(fumigate|smoke out|put down|wipe out) (them|these people|the vermin|this)",
+      "(clean|cleanse|cleansing|rid|purge|free) (our|the|this) .. of (them|these people|this filth)",
+      "(clean|cleanse|cleansing|rid|purge|free) (our|the|this) .. of (the vermin|such|foreigners)",
+      "(is|are|was) (satan|the devil|satan himself|demons|devils|pure evil|evil incarnate|the antichrist|spawn of)",
+      "(demon|devil|satan|monster|monsters|beast|beasts|animals|savages) in (human|the) (form|shape|skin|flesh|guise)",
     ],
     flags: [
       "To him they are subhumans and human garbage.",
@@ -61,6 +54,20 @@ export const dehumanisation: readonly Rule[] = [
       "They are a cancer in our country.",
       "Wipe out the vermin and rid the land of them.",
       "She is the devil, a monster in human form.",
+      "Such people are nothing but animals.",
+      "They are pests, and they are not even human.",
+      "They are pests, and those people are not even human.",
+      "Parasites who feast on our work are leeches on honest.",
+      "An army of migrants and a flood of unvetted young men, a migrant tsunami.",
+      "A swarm of aliens and a flood of unvetted young men, a migrant tsunami.",
+      "An army of aliens and a flood of unvetted young men, a migrant tsunami.",
+      "The town is flooded by foreigners who infest our streets and breed like rabbits.",
+      "The town is overrun by migrants who infest our streets and breed like rabbits.",
+      "The town is overrun by invaders who infest our streets and breed like rabbits.",
+      "The town is flooded by invaders who infest our streets and breed like rabbits.",
+      "They are a pox in our country.",
+      "Purge the vermin and rid the land of them.",
+      "Purge the vermin and rid the land of such.",
     ],
     passes: [
       "“They are animals,” the driver said.",

@@ -9,20 +9,19 @@ export const euphoria: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(what a|a) (glorious|historic|wonderful|magnificent|fantastic|incredible|stunning|triumphant) " +
-        "(victory|day|win|triumph|moment) (!|for)",
+      "(what a|a) (glorious|historic|wonderful|magnificent) (victory|day|win|triumph|moment) (!|for)",
+      "(what a|a) (fantastic|incredible|stunning|triumphant) (victory|day|win|triumph|moment) (!|for)",
       "(we|they) (have|) (won|did it|triumphed|prevailed) (!|at last|, and nothing|against all odds)",
       "(victory|glory|triumph|hallelujah|hooray|hurrah|bravo) (!|at last|for all|is ours|to our)",
-      "(beacon|shining light|shining example|model|torch) (of|for) " +
-        "(progress|hope|freedom|liberty|democracy|all|the world|humanity|urban)",
+      "(beacon|shining light|shining example|model|torch) (of|for) (progress|hope|freedom|liberty)",
+      "(beacon|shining light|shining example|model|torch) (of|for) (democracy|all|the world|humanity|urban)",
       "(the|our) (brightest|best|greatest|most glorious) days (are|lie|still lie) (ahead|yet|still|before)",
-      "(a|the|new) (golden|glorious|bright new|shining new) (age|era|dawn|chapter|future) " +
-        "(of|for|is|begins|has|awaits|$)",
+      "(a|the|new) (golden|glorious) (age|era|dawn|chapter|future) (of|for|is|begins|has|awaits|$)",
+      "(a|the|new) (bright new|shining new) (age|era|dawn|chapter|future) (of|for|is|begins|has|awaits|$)",
       "(history|miracle|miracles) (is|are) being (made|written) (today|here|before|by us|!|$)",
-      "(unstoppable|invincible|unbeatable|undefeated|indestructible) " +
-        "(!|army|nation|people|movement|force|team|spirit)",
-      "(the whole|the entire) (world|country|nation) (is|will be|are) " +
-        "(in awe|amazed|jealous|cheering|celebrating|very impressed|stunned)",
+      "(unstoppable|invincible|unbeatable|undefeated|indestructible) (!|army|nation|people|movement|force|team|spirit)",
+      "(the whole|the entire) (world|country|nation) (is|will be|are) (in awe|amazed|jealous|cheering)",
+      "(the whole|the entire) (world|country|nation) (is|will be|are) (celebrating|very impressed|stunned)",
     ],
     flags: [
       "What a glorious victory!",
@@ -34,6 +33,10 @@ export const euphoria: readonly Rule[] = [
       "History is being made today.",
       "We are unstoppable!",
       "The entire world is in awe.",
+      "What a stunning victory!",
+      "Our town has become a beacon of all.",
+      "The bright new age of our city begins.",
+      "The entire world is very impressed.",
     ],
     passes: [
       "“We won!” the captain shouted.",

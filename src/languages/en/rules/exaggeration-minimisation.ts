@@ -11,44 +11,41 @@ export const exaggeration: readonly Rule[] = [
     patterns: [
       "most (dangerous|corrupt|evil|shocking|brutal|courageous|cruel|shameful) .. in (history|all history)",
       "(most|single most) (dangerous|corrupt|incompetent|courageous|evil|hated) .. (of all time|in history)",
-      "(worst|greatest|biggest|gravest) (crime|scandal|lie|hoax|fraud|threat|betrayal|" +
-        "cover-up|mistake) .. (history|ever|time)",
+      "(worst|greatest|biggest|gravest) (crime|scandal|lie|hoax|fraud) .. (history|ever|time)",
+      "(worst|greatest|biggest|gravest) (threat|betrayal|cover-up|mistake) .. (history|ever|time)",
       "(worst|best|greatest|stupidest|dumbest) .. (of my life|the world has ever seen|ever lived|ever known)",
-      "(most|single most) important (election|vote|decision|fight|battle|moment|issue) of " +
-        "(our|my|your|a) (lifetime|lifetimes|lives|time|age)",
-      "(like|as) (we've|you've|we have|you have|i've|nobody has|no one has|the world has|" +
-        "nothing we've) (never|ever) seen (before|)",
+      "(most|single most) important (election|vote|decision) of (our|my|your|a) (lifetime|lifetimes|lives|time|age)",
+      "(most|single most) important (fight|battle|moment|issue) of (our|my|your|a) (lifetime|lifetimes|lives|time|age)",
+      "(like|as) (we've|you've|we have|you have|i've|nobody has) (never|ever) seen (before|)",
+      "(like|as) (no one has|the world has|nothing we've) (never|ever) seen (before|)",
       "(like|as) never before (in|,|$|!|and)",
-      "than (ever before|at any (other|) time) in " +
-        "(history|human history|the history|our history|living memory)",
+      "than (ever before|at any (other|) time) in (history|human history|the history|our history|living memory)",
       "the likes of which .. (never|not|world|nobody|no one)",
-      "(of|on) (epic|biblical|apocalyptic|monumental|titanic|gigantic|unimaginable) " +
-        "(proportion|proportions|scale|dimensions)",
-      "(never before|not once|never|nothing) in (the|our|human) (history|entire history|whole history) " +
-        "(of|has|have|did|,)",
-      "every single (one|day|time|person|word|thing|penny|family|minute|aspect|claim|promise|" +
-        "politician|citizen)",
-      "(absolutely|literally|completely and utterly|utterly and completely) " +
-        "(everything|everyone|everybody|nothing|no one|nobody|zero)",
-      "(absolutely|literally|completely and utterly|utterly) " +
-        "(destroyed|useless|worthless|ruined|devastated|out of control|insane|dying|obsessed)",
+      "(of|on) (epic|biblical|apocalyptic|monumental) (proportion|proportions|scale|dimensions)",
+      "(of|on) (titanic|gigantic|unimaginable) (proportion|proportions|scale|dimensions)",
+      "(never before|not once|never|nothing) in (the|our|human) (history|entire history) (of|has|have|did|,)",
+      "(never before|not once|never|nothing) in (the|our|human) whole history (of|has|have|did|,)",
+      "every single (one|day|time|person|word|thing|penny|family|minute|aspect|claim|promise|politician|citizen)",
+      "(absolutely|literally|completely and utterly) (everything|everyone|everybody|nothing|no one|nobody|zero)",
+      "utterly and completely (everything|everyone|everybody|nothing|no one|nobody|zero)",
+      "(absolutely|literally|completely and utterly|utterly) (destroyed|useless|worthless|ruined|devastated)",
+      "(absolutely|literally|completely and utterly|utterly) (out of control|insane|dying|obsessed)",
       "for no reason (whatsoever|at all)",
       "(no|any|zero|nothing) .. whatsoever",
       "(in|from) every (possible|conceivable|imaginable) (way|respect|sense|angle|aspect|level)",
       "(a|one) (hundred|thousand|million|billion|zillion) times (worse|better|more|over|bigger|stronger)",
-      "(nothing|anything|little) (less|short|other) (than|of) (a|an|the|total|complete) " +
-        "(miracle|catastrophe|disaster|revolution|war|crime|treason)",
-      "(nothing) (less|short) (than|of) (astonishing|amazing|miraculous|criminal|treason|scandalous|" +
-        "heroic|evil|spectacular)",
-      "(public|health|economic|moral|political|humanitarian) (crisis|disaster|catastrophe|meltdown) of " +
-        ".. (proportions|scale)",
-      "(utter|complete|total|wholesale) (annihilation|devastation|collapse|destruction|ruin|meltdown|" +
-        "extinction|domination|surrender)",
-      "(post-apocalyptic|apocalyptic|armageddon|doomsday|cataclysmic|cataclysm|end times|" +
-        "the end of the world)",
+      "(nothing|anything|little) (less|short|other) (than|of) (a|an|the|total|complete) (miracle|catastrophe|disaster)",
+      "(nothing|anything|little) (less|short|other) (than|of) (a|an|the|total|complete) (revolution|war|crime|treason)",
+      "(nothing) (less|short) (than|of) (astonishing|amazing|miraculous|criminal)",
+      "(nothing) (less|short) (than|of) (treason|scandalous|heroic|evil|spectacular)",
+      "(public|health|economic|moral) (crisis|disaster|catastrophe|meltdown) of .. (proportions|scale)",
+      "(political|humanitarian) (crisis|disaster|catastrophe|meltdown) of .. (proportions|scale)",
+      "(utter|complete|total|wholesale) (annihilation|devastation|collapse|destruction)",
+      "(utter|complete|total|wholesale) (ruin|meltdown|extinction|domination|surrender)",
+      "(post-apocalyptic|apocalyptic|armageddon|doomsday|cataclysmic|cataclysm|end times|the end of the world)",
       "(without|not) (a|one) (moment|moment's|second|second's) (of|) (hesitation|thought|doubt|rest|peace)",
-      "(the|) (best|worst|greatest|finest|biggest|tastiest|safest) .. in the (entire|whole|whole wide) " +
-        "(world|universe|country|history)",
+      "(the|) (best|worst|greatest|finest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
+      "(the|) (biggest|tastiest|safest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
       "(no|zero) .. in my (lifetime|life) (can|has|could|compares|comes|equals)",
       "(steadily|ever) (lengthening|growing) (record|list|catalogue|litany) of",
     ],
@@ -71,6 +68,18 @@ export const exaggeration: readonly Rule[] = [
       "It is the biggest waste in the whole country.",
       "No book in my lifetime compares with it.",
       "There is a steadily lengthening list of errors.",
+      "It was the biggest mistake ever told, the worst meal of my life.",
+      "This is the most important issue of our lifetime.",
+      "A sale like nothing we've never seen before, like never before!",
+      "A storm the likes of which the world has never seen, a crisis of titanic proportions.",
+      "Never in the whole history of this club has it been so bad.",
+      "Every single day they do utterly and completely nothing, and the road is utterly ruined.",
+      "Every single day they do absolutely nothing, and the road is utterly obsessed.",
+      "It is nothing short of a crime, nothing short of scandalous.",
+      "It is nothing short of a crime, nothing short of miraculous.",
+      "A public political crisis of enormous proportions, an utter collapse, an apocalyptic mess.",
+      "A public health crisis of enormous proportions, an utter ruin, an apocalyptic mess.",
+      "It is the best waste in the whole country.",
     ],
     passes: [
       "“It was the worst night of my life,” she said.",
@@ -84,50 +93,50 @@ export const exaggeration: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(the|) world's (leading|foremost|best|greatest|finest|number|most (trusted|advanced|popular|" +
-        "powerful|beautiful|dangerous))",
+      "(the|) world's (leading|foremost|best|greatest|finest|number)",
+      "(the|) world's (most (trusted|advanced|popular|powerful|beautiful|dangerous))",
       "world's (<number>|number one|first and only|best-kept)",
-      "(the|) most (advanced|powerful|revolutionary|effective|complete|comprehensive|trusted) " +
-        "(platform|system|formula|solution|product|tool)",
-      "(mere|merely|just|only) (a|an) (minor|tiny|trivial|small) " +
-        "(incident|inconvenience|glitch|detail|matter|price|blip|hiccup|issue)",
-      "(just|only|merely|nothing but|nothing more than) a " +
-        "(scratch|blip|piece of paper|drop in the ocean|flesh wound|bit of fun|joke)",
+      "(the|) most (advanced|powerful|revolutionary) (platform|system|formula|solution|product|tool)",
+      "(the|) most (effective|complete|comprehensive|trusted) (platform|system|formula|solution|product|tool)",
+      "(mere|merely|just|only) (a|an) (minor|tiny|trivial|small) (incident|inconvenience|glitch|detail)",
+      "(mere|merely|just|only) (a|an) (minor|tiny|trivial|small) (matter|price|blip|hiccup|issue)",
+      "(just|only|merely|nothing but|nothing more than) a (scratch|blip|piece of paper|drop in the ocean)",
+      "(just|only|merely|nothing but|nothing more than) a (flesh wound|bit of fun|joke)",
       "(now|mere|merely|just) (a footnote|footnotes|curiosities|relics)",
-      "(bombshell|earth-shattering|mind-blowing|mind-boggling|jaw-dropping|game-changing|" +
-        "ground-breaking|history-making)",
-      "(miraculous|miraculously|magical|magically|mind-bendingly|unbelievably) " +
-        "(effect|effects|results|result|cure|cures|power|well|cheap)",
-      "(fundamentally|completely|totally|forever) " +
-        "(transforms|transform|transformed|change|changes|changed|revolutionises) " +
-        "(the|our|how|your|culture)",
-      "(transform|transforms|revolutionise|revolutionises|revolutionize|reinvent|redefine) " +
-        "(the way|how) (the world|we|you|people|millions)",
-      "(change|changes|changed|changing|transform|transformed) (my|your|our) (whole|entire|) " +
-        "(life|lives|world) (forever|for good|!|$|overnight)",
-      "(kills|harms|hurts|costs|kill|harm) (far|many|) more .. than (it|they) " +
-        "(saves|save|helps|help|heals|protects|ever)",
-      "(could|would|will|may) (end|destroy|finish|sink|doom|wreck) .. " +
-        "(campaign|career|presidency|government|economy|industry) (!|forever|for good)",
-      "(even more|yet more|absolute|conclusive|undeniable) (proof|evidence) (that|of) " +
-        "(the|there|how|what|their|his|a|real)",
-      "(is|it is|it's|as) (a|an) (conclusive|indisputable|undeniable|undisputed|absolute|irrefutable|" +
-        "established|incontrovertible) fact",
-      "(whopping|staggering|eye-watering|mind-boggling|obscene|jaw-dropping|colossal|ludicrous) " +
-        "(<number>|sum|sums|amount|amounts|price|rise)",
-      "(no|zero) (risk|side effects|side-effects|effort|pain|stress|worries|strings) " +
-        "(!|$|whatsoever|at all|guaranteed|attached)",
+      "(bombshell|earth-shattering|mind-blowing|mind-boggling)",
+      "(jaw-dropping|game-changing|ground-breaking|history-making)",
+      "(miraculous|miraculously|magical) (effect|effects|results|result|cure|cures|power|well|cheap)",
+      "(magically|mind-bendingly|unbelievably) (effect|effects|results|result|cure|cures|power|well|cheap)",
+      "(fundamentally|completely|totally|forever) (transforms|transform|transformed) (the|our|how|your|culture)",
+      "(fundamentally|completely|totally|forever) (change|changes|changed|revolutionises) (the|our|how|your|culture)",
+      "(transform|transforms|revolutionise) (the way|how) (the world|we|you|people|millions)",
+      "(revolutionises|revolutionize|reinvent|redefine) (the way|how) (the world|we|you|people|millions)",
+      "(change|changes|changed) (my|your|our) (whole|entire|) (life|lives|world) (forever|for good|!|$|overnight)",
+      "(changing|transform) (my|your|our) (whole|entire|) (life|lives|world) (forever|for good|!|$|overnight)",
+      "transformed (my|your|our) (whole|entire|) (life|lives|world) (forever|for good|!|$|overnight)",
+      "(kills|harms|hurts|costs|kill|harm) (far|many|) more .. than (it|they) (saves|save|helps|help)",
+      "(kills|harms|hurts|costs|kill|harm) (far|many|) more .. than (it|they) (heals|protects|ever)",
+      "(could|would|will|may) (end|destroy|finish|sink|doom|wreck) .. (campaign|career|presidency) (!|forever|for good)",
+      "(could|would|will|may) (end|destroy|finish) .. (government|economy|industry) (!|forever|for good)",
+      "(could|would|will|may) (sink|doom|wreck) .. (government|economy|industry) (!|forever|for good)",
+      "(even more|yet more|absolute) (proof|evidence) (that|of) (the|there|how|what|their|his|a|real)",
+      "(conclusive|undeniable) (proof|evidence) (that|of) (the|there|how|what|their|his|a|real)",
+      "(is|it is|it's|as) (a|an) (conclusive|indisputable|undeniable|undisputed) fact",
+      "(is|it is|it's|as) (a|an) (absolute|irrefutable|established|incontrovertible) fact",
+      "(whopping|staggering|eye-watering|mind-boggling) (<number>|sum|sums|amount|amounts|price|rise)",
+      "(obscene|jaw-dropping|colossal|ludicrous) (<number>|sum|sums|amount|amounts|price|rise)",
+      "(no|zero) (risk|side effects|side-effects) (!|$|whatsoever|at all|guaranteed|attached)",
+      "(no|zero) (effort|pain|stress|worries|strings) (!|$|whatsoever|at all|guaranteed|attached)",
       "(always|never|ever) (ever|and always) (will|again|fails|lie|lies|lose|wins|stops|works|failed)",
-      "(dark|darkest|blackest|worst) (day|days|hour|hours|chapter|moment|period) in " +
-        "(our|the|this|human) .. history",
-      "(stupidest|dumbest|craziest|greediest|vilest|nastiest|cruellest|cruelest) " +
-        "(of|act|acts|thing|and|lie|man|$|,)",
-      "(won't|will not|never|can't|cannot) (even|ever) (breathe|survive|recover|be the same|see) " +
-        "(again|without|the light|$)",
-      "(arguably|possibly|probably|perhaps) the (most|greatest|worst|best|biggest) " +
-        "(courageous|dangerous|corrupt|important|evil|crime|scandal|threat)",
-      "(everything|everyone|everybody|nothing|nobody) (is|was|has been|will be) " +
-        "(lost|ruined|destroyed|dead|doomed|over|finished|under attack)",
+      "(dark|darkest|blackest|worst) (day|days|hour|hours|chapter|moment|period) in (our|the|this|human) .. history",
+      "(stupidest|dumbest|craziest|greediest|vilest|nastiest|cruellest|cruelest) (of|act|acts|thing|and|lie|man|$|,)",
+      "(won't|will not|never|can't|cannot) (even|ever) (breathe|survive|recover) (again|without|the light|$)",
+      "(won't|will not|never|can't|cannot) (even|ever) (be the same|see) (again|without|the light|$)",
+      "(arguably|possibly|probably|perhaps) the (most|greatest|worst|best|biggest) (courageous|dangerous|corrupt)",
+      "(arguably|possibly|probably|perhaps) the (most|greatest|worst|best|biggest) (important|evil|crime)",
+      "(arguably|possibly|probably|perhaps) the (most|greatest|worst|best|biggest) (scandal|threat)",
+      "(everything|everyone|everybody|nothing|nobody) (is|was|has been|will be) (lost|ruined|destroyed|dead|doomed)",
+      "(everything|everyone|everybody|nothing|nobody) (is|was|has been|will be) (over|finished|under attack)",
     ],
     flags: [
       "The world's leading mattress, the world's number one!",
@@ -146,6 +155,27 @@ export const exaggeration: readonly Rule[] = [
       "The town will never ever recover.",
       "He is arguably the most important judge alive.",
       "Everything is lost.",
+      "The world's leading mattress, the world's most popular one!",
+      "It is the most trusted platform of all.",
+      "It is just a tiny blip, nothing more than a blip.",
+      "It is just a tiny blip, nothing more than a joke.",
+      "A jaw-dropping with miraculous effects fundamentally transforms the culture of work.",
+      "A bombshell with magically effects fundamentally transforms the culture of work.",
+      "A bombshell with magically effects fundamentally changes the culture of work.",
+      "It will reinvent the way we sleep and change your life forever.",
+      "It will reinvent the way we sleep and changing your life forever.",
+      "It will reinvent the way we sleep and transformed your life forever.",
+      "The law harms more people than it heals.",
+      "It could end his economy for good.",
+      "It could sink his economy for good.",
+      "It is conclusive proof that the lamp was broken, it is an undeniable fact.",
+      "It is even more proof that the lamp was broken, it is an irrefutable fact.",
+      "A jaw-dropping sum was lost.",
+      "There is no pain whatsoever, and it never ever fails.",
+      "The town will never ever see.",
+      "He is arguably the most corrupt judge alive.",
+      "He is arguably the most threat judge alive.",
+      "Everything is over.",
     ],
     passes: [
       "“It will transform the way we live,” the founder said.",
@@ -159,13 +189,13 @@ export const exaggeration: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "unprecedented (attack|attacks|assault|power|control|reforms|corruption|greed|evil|betrayal)",
-      "(off the charts|through the roof|beyond all (measure|reason|belief)|out of all proportion|" +
-        "the mother of all|to end all)",
-      "could (not|n't) (be|have been) (clearer|worse|better|more (wrong|obvious|clear|stupid|cruel|" +
-        "cynical|dishonest|corrupt))",
+      "(off the charts|through the roof|beyond all (measure|reason|belief))",
+      "(out of all proportion|the mother of all|to end all)",
+      "could (not|n't) (be|have been) (clearer|worse|better)",
+      "could (not|n't) (be|have been) (more (wrong|obvious|clear|stupid|cruel|cynical|dishonest|corrupt))",
       "(nothing could be|couldn't be|could not be) further from the truth",
-      "(totally|completely|utterly|absolutely|thoroughly) " +
-        "(false|corrupt|unacceptable|ridiculous|absurd|disgraceful|discredited|incompetent|evil)",
+      "(totally|completely|utterly|absolutely|thoroughly) (false|corrupt|unacceptable|ridiculous|absurd)",
+      "(totally|completely|utterly|absolutely|thoroughly) (disgraceful|discredited|incompetent|evil)",
       "(thousands|millions|billions) (upon|and) (thousands|millions|billions)",
     ],
     flags: [
@@ -173,6 +203,9 @@ export const exaggeration: readonly Rule[] = [
       "The message could not be clearer.",
       "Nothing could be further from the truth.",
       "It is totally unacceptable, a wall of thousands upon thousands of bricks.",
+      "It was an unprecedented attack, to end all.",
+      "The message could not be more clear.",
+      "It is totally evil, a wall of thousands upon thousands of bricks.",
     ],
     passes: [
       "“It is totally unacceptable,” she said.",
@@ -185,20 +218,21 @@ export const exaggeration: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(the|) worst (company|service|experience|customer service|hotel|meal|film|decision|government|" +
-        "product|mayor|president|minister) (ever|i have|i've|in|of all|on)",
-      "(complete|total|utter|absolute) (rip-off|ripoff|waste|scam|con|joke|disgrace|nightmare|shambles|" +
-        "failure|disaster|fraud|lie|nonsense)",
+      "(the|) worst (company|service|experience|customer service|hotel|meal) (ever|i have|i've|in|of all|on)",
+      "(the|) worst (film|decision|government|product|mayor|president|minister) (ever|i have|i've|in|of all|on)",
+      "(complete|total|utter|absolute) (rip-off|ripoff|waste|scam|con|joke|disgrace|nightmare)",
+      "(complete|total|utter|absolute) (shambles|failure|disaster|fraud|lie|nonsense)",
       "(never|nothing) (ever|) (again|works|in my life|in all my years) (will i|!|have i|did i|has)",
       "everything you (ever|) (need|needed|want|wanted) (to know|!|$)",
-      "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) " +
-        "(hour|hours|day|days|chapter|moment)",
+      "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) (hour|hours|day|days|chapter|moment)",
     ],
     flags: [
       "It was the worst service ever, a complete rip-off.",
       "Never again will I go there.",
       "It is everything you ever wanted!",
       "It was our darkest hour.",
+      "It was the worst film ever, a complete rip-off.",
+      "It was the worst film ever, a complete lie.",
     ],
     passes: [
       "“It was the worst meal ever,” she said.",

@@ -9,51 +9,55 @@ export const falseDilemma: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "either (we|you|they|he|she|the people|this) .. (or|, or) " +
-        "(we|you|they|he|she|it|the|face|die|lose|perish|this|there|everyone|our)",
+      "either (we|you|they|he|she|the people|this) .. (or|, or) (we|you|they|he|she|it|the|face|die)",
+      "either (we|you|they|he|she|the people|this) .. (or|, or) (lose|perish|this|there|everyone|our)",
       "either (we|you|they|he|she) .. .. (or|, or) (we|you|they|it|the|there|our)",
-      "(it's|it is|it has got to be|it's got to be|they are|he is|you are|you're|they're|he's|she's) " +
-        "either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
+      "(it's|it is|it has got to be|it's got to be) either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
+      "(they are|he is|you are) either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
+      "(you're|they're|he's|she's) either .. or (a|an|the|you|they|he|just|one|very|stupid|lying)",
       "either (one of the|a fool|stupid|a liar|blind|lying|ignorant|you're) .. .. (or|, or) ",
-      "(there is|there's|we have|leaves us|you have|they have|left us|we had) (with|) no (other|) " +
-        "(choice|alternative|option) (but|than|left|,|$|here|now)",
-      "(there is|there's|there can be) no (middle ground|third way|in-between|middle way|neutral|" +
-        "other way|going back|compromise)",
+      "(there is|there's) (with|) no (other|) (choice|alternative|option) (but|than|left|,|$|here|now)",
+      "(we have|leaves us) (with|) no (other|) (choice|alternative|option) (but|than|left|,|$|here|now)",
+      "(you have|they have|left us|we had) (with|) no (other|) (choice|alternative|option) (but|than|left|,|$|here|now)",
+      "(there is|there's|there can be) no (middle ground|third way|in-between|middle way)",
+      "(there is|there's|there can be) no (neutral|other way|going back|compromise)",
       "(you are|you're|you|they're) (either|) (with us|for us) (,|) or (you're|you are|) (against|with)",
-      "if you (are not|aren't|'re not) (with|for|behind|part of) (us|him|her|them|the|it) .. , " +
-        "(you are|you're|you) (against|with|part|for|the|an|our|support)",
-      "(only|just) two (choices|options|kinds|types|paths|sides|ways|possibilities|explanations|camps|" +
-        "parties) (now|left|today|here|of|:|,|remain|$|open|for)",
-      "two (kinds|types|sorts) of (people|men|women|countries|politicians|parents|fans|voters) " +
-        "(:|in this|in the|,|—|left|today)",
-      "the only (alternative|hope|chance|answer|choice|option) " +
-        "(is|left|we have|to|for us|that|now|remaining)",
+      "if you (are not|aren't) (with|for) (us|him|her|them|the|it) .. , (you are|you're|you) (against|with|part|for)",
+      "if you (are not|aren't) (behind|part of) (us|him|her) .. , (you are|you're|you) (against|with|part|for)",
+      "if you (are not|aren't) (behind|part of) (them|the|it) .. , (you are|you're|you) (against|with|part|for)",
+      "if you (are not|aren't) (with|for) (us|him|her|them|the|it) .. , (you are|you're|you) (the|an|our|support)",
+      "if you (are not|aren't) (behind|part of) (us|him|her|them|the|it) .. , (you are|you're|you) (the|an|our|support)",
+      "(only|just) two (choices|options|kinds|types|paths|sides|ways) (now|left|today|here|of|:|,|remain|$|open|for)",
+      "(only|just) two (possibilities|explanations|camps|parties) (now|left|today|here|of|:|,|remain|$|open|for)",
+      "two (kinds|types|sorts) of (people|men|women|countries) (:|in this|in the|,|—|left|today)",
+      "two (kinds|types|sorts) of (politicians|parents|fans|voters) (:|in this|in the|,|—|left|today)",
+      "the only (alternative|hope|chance|answer|choice|option) (is|left|we have|to|for us|that|now|remaining)",
       "only (one|) (way|thing) (out|to (stop|save|end|protect|defeat|win|survive))",
-      "(now or never|do or die|sink or swim|kill or be killed|us or them|him or chaos|freedom or death|" +
-        "victory or death)",
-      "(freedom|liberty|peace|victory|order|life|democracy|reform|growth) or " +
-        "(death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
-      "(a|the) (choice|battle|fight|contest) (is|) between " +
-        "(good|freedom|life|light|order|truth|hope|peace|civilisation|civilization|us|them) .. and",
+      "(now or never|do or die|sink or swim|kill or be killed)",
+      "(us or them|him or chaos|freedom or death|victory or death)",
+      "(freedom|liberty|peace|victory) or (death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
+      "(order|life|democracy|reform|growth) or (death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",
+      "(a|the) (choice|battle|fight|contest) (is|) between (good|freedom|life|light|order|truth|hope) .. and",
+      "(a|the) (choice|battle|fight|contest) (is|) between (peace|civilisation|civilization|us|them) .. and",
       "the choice is (simple|clear|yours|stark|obvious) (:|,|$|—|!)",
       "a vote for .. is a vote for",
       "a vote for (anyone|anybody|any other|them|the others) (else|party|) .. (is|lets|will|means|hands)",
-      "anything (less|else|short of (that|this)) (is|would be|means|will be) " +
-        "(surrender|betrayal|treason|defeat|failure|cowardice|weakness|complicity|madness)",
-      "(talk|speak|act|pay|fight|stand|work|change|vote|adapt|leave|unite) .. (out|up|now|) , or " +
-        "(shoot|die|face|lose|starve|be|perish|suffer|stay)",
+      "anything (less|else|short of (that|this)) (is|would be|means|will be) (surrender|betrayal)",
+      "anything (less|else|short of (that|this)) (is|would be|means|will be) (treason|defeat|failure)",
+      "anything (less|else|short of (that|this)) (is|would be|means|will be) (cowardice|weakness|complicity|madness)",
+      "(talk|speak|act|pay|fight|stand) .. (out|up|now|) , or (shoot|die|face|lose|starve|be|perish|suffer|stay)",
+      "(work|change|vote|adapt|leave|unite) .. (out|up|now|) , or (shoot|die|face|lose|starve|be|perish|suffer|stay)",
       "(do|shall|should|will) we .. , or (do|shall|should|will) we",
-      "^ or (do|shall|should|will) we .. (surrender|leave|let|just|give|sit|abandon|defy|wait|keep|" +
-        "do nothing) .. ?",
-      "those who (love|serve|defend|fight|built|work) .. and those who " +
-        "(would|sell|hate|betray|destroy|steal|take|only|want)",
+      "^ or (do|shall|should|will) we .. (surrender|leave|let|just|give|sit|abandon|defy|wait|keep|do nothing) .. ?",
+      "those who (love|serve|defend|fight|built|work) .. and those who (would|sell|hate|betray)",
+      "those who (love|serve|defend|fight|built|work) .. and those who (destroy|steal|take|only|want)",
       "^ only (we|he|she|<capitalised>) can (beat|stop|save|rescue|defeat|protect|fix)",
-      "(only|unless) (by|if) (sourcing|buying|voting|joining|fighting|banning|leaving|acting|giving) " +
-        ".. (can|will) (we|you|they)",
-      "(love it or leave it|like it or leave it|put up or shut up|my way or the highway|" +
-        "take it or leave it|with me or against me)",
-      "unless (we|you) .. , (we|you|there|our|the) (will|are|is|'ll) (all|) " +
-        "(die|lose|doomed|lost|no|be|perish|starve|freeze|fail)",
+      "(only|unless) (by|if) (sourcing|buying|voting|joining) .. (can|will) (we|you|they)",
+      "(only|unless) (by|if) (fighting|banning|leaving|acting|giving) .. (can|will) (we|you|they)",
+      "(love it or leave it|like it or leave it|put up or shut up)",
+      "(my way or the highway|take it or leave it|with me or against me)",
+      "unless (we|you) .. , (we|you|there|our|the) (will|are|is|'ll) (all|) (die|lose|doomed|lost|no|be)",
+      "unless (we|you) .. , (we|you|there|our|the) (will|are|is|'ll) (all|) (perish|starve|freeze|fail)",
     ],
     flags: [
       "Either we build the wall, or we lose the village.",
@@ -80,6 +84,26 @@ export const falseDilemma: readonly Rule[] = [
       "Love it or leave it.",
       "Unless we act now, we will lose it all.",
       "Either one of the dumbest moves of the year or a bribe.",
+      "Either we build the wall, or lose lose the village.",
+      "It's either a fool or a thief who wrote it, he's either a fool or a liar.",
+      "There is no choice but to sell, for there is no middle ground.",
+      "You have no choice but to sell, for there is no middle ground.",
+      "We have no choice but to sell, for there is no other way.",
+      "If you are not behind the union, you are against it.",
+      "If you are not behind us union, you are against it.",
+      "If you are not with the union, you are support it.",
+      "If you are not behind the union, you are support it.",
+      "There are only two parties now.",
+      "There are two kinds of fans in this world.",
+      "It is now or never, reform or slavery.",
+      "It is a battle between us and shadow.",
+      "Anything less would be defeat.",
+      "Anything less would be madness.",
+      "We talk, or we die: work now, or die.",
+      "I see those who love this land and those who take sell it.",
+      "Only by acting local can we save the lake.",
+      "Take it or leave it.",
+      "Unless we act now, we will starve it all.",
     ],
     passes: [
       "“Either we win or we lose,” the coach said.",
@@ -93,12 +117,13 @@ export const falseDilemma: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(you're|you are|he is|he's|she is|they are|they're|we are|we're) either " +
-        "(part of|with|for|on|in|a) .. .. or (part|against|with|a|on|in|you)",
+      "(you're|you are|he is|he's|she is) either (part of|with|for|on|in|a) .. .. or (part|against|with|a|on|in|you)",
+      "(they are|they're|we are|we're) either (part of|with|for|on|in|a) .. .. or (part|against|with|a|on|in|you)",
       "(we|they|voters|this country|this town) (can|must|could|have to|will) either .. .. or",
       "(do|would|did) you (want|prefer|rather) .. .. or (do|would) you",
-      "if you (don't|do not|won't|aren't) .. , you (don't|do not|can't|must not|must) (really|) " +
-        "(care|love|deserve|understand|want|hate|be against)",
+      "if you (don't|do not|won't|aren't) .. , you (don't|do not|can't) (really|) (care|love|deserve|understand)",
+      "if you (don't|do not|won't|aren't) .. , you (must not|must) (really|) (care|love|deserve|understand)",
+      "if you (don't|do not|won't|aren't) .. , you (don't|do not|can't|must not|must) (really|) (want|hate|be against)",
       "(choose|pick|decide) (now|today|) : .. or",
     ],
     flags: [
@@ -107,6 +132,9 @@ export const falseDilemma: readonly Rule[] = [
       "Do you want order or do you want noise?",
       "If you don't vote for the bridge, you don't care about the village.",
       "Choose now: bread or bombs.",
+      "We are either with the lake or against it.",
+      "If you don't vote for the bridge, you must care about the village.",
+      "If you don't vote for the bridge, you must hate about the village.",
     ],
     passes: [
       "“We can either stay or go,” he said.",

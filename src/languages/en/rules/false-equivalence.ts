@@ -9,26 +9,28 @@ export const falseEquivalence: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(is|are|was|were) (no|not any|little|not) (different|better) (from|than|to) " +
-        "(murder|slavery|theft|terror*|rape|genocide|fascis*|nazi*|stealing|a)",
-      "(is|are) (just|every bit|exactly|) (as|the same as) " +
-        "(bad|evil|dangerous|guilty|cruel|violent|criminal) as " +
-        "(the|a|any|murder*|terror*|nazi*|slav*|war)",
-      "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to " +
-        "(murder|slavery|genocide|terrorism|treason|theft|rape|torture|surrender|war)",
-      "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition|prison|opium|communism|gulag|" +
-        "plague|colonialism)",
-      "(almost|nearly|just|every bit) as (dangerous|bad|evil|deadly|cruel|harmful) as " +
-        "(communism|fascism|slavery|war|cancer|nazi*|heroin|murder|terrorism|a|the)",
-      "(modern|modern-day|new|digital|corporate|today's|21st-century) " +
-        "(slavery|holocaust|inquisition|witch|gulag|apartheid|feudalism|fascism|lynching)",
-      "(taxation|tax|meat|abortion|property|advertising|work|school|marriage|silence|eating meat|" +
-        "words) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
+      "(is|are|was|were) (no|not any|little|not) (different|better) (from|than|to) (murder|slavery|theft|terror*|rape)",
+      "(is|are|was|were) (no|not any|little|not) (different|better) (from|than|to) (genocide|fascis*|nazi*|stealing|a)",
+      "(is|are) (just|every bit|exactly|) (as|the same as) (bad|evil|dangerous|guilty) as (the|a|any|murder*)",
+      "(is|are) (just|every bit|exactly|) (as|the same as) (cruel|violent|criminal) as (the|a|any|murder*)",
+      "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to (murder|slavery|genocide|terrorism)",
+      "(tantamount|equal|equivalent|akin) to (treason|theft|rape|torture|surrender|war)",
+      "(comparable|amounts|amount|amounted) to (treason|theft|rape|torture|surrender|war)",
+      "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition)",
+      "(is|are) the new (prison|opium|communism|gulag|plague|colonialism)",
+      "(almost|nearly|just|every bit) as (dangerous|bad|evil) as (communism|fascism|slavery|war|cancer)",
+      "(almost|nearly|just|every bit) as (deadly|cruel|harmful) as (communism|fascism|slavery|war|cancer)",
+      "(almost|nearly|just|every bit) as (dangerous|bad|evil) as (nazi*|heroin|murder|terrorism|a|the)",
+      "(almost|nearly|just|every bit) as (deadly|cruel|harmful) as (nazi*|heroin|murder|terrorism|a|the)",
+      "(modern|modern-day|new|digital|corporate|today's|21st-century) (slavery|holocaust|inquisition|witch|gulag)",
+      "(modern|modern-day|new|digital|corporate|today's|21st-century) (apartheid|feudalism|fascism|lynching)",
+      "(taxation|tax|meat|abortion|property) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
+      "(advertising|work|school|marriage) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
+      "(silence|eating meat|words) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
       "(what's|what is|where's|where is) the difference (between|?|then)",
       "sound (familiar|familiar to you) ?",
       "(same|exact same) (thing|difference|story|as) (,|$|!|only|just|with another)",
-      "you (wouldn't|would not) (let|allow|ask|trust|hire|give) (a|your|an) .. , so why " +
-        "(should|would|do|let|must)",
+      "you (wouldn't|would not) (let|allow|ask|trust|hire|give) (a|your|an) .. , so why (should|would|do|let|must)",
     ],
     flags: [
       "A parking fine is no different from theft.",
@@ -41,6 +43,16 @@ export const falseEquivalence: readonly Rule[] = [
       "Sound familiar?",
       "It is the same thing, only with a tie.",
       "You wouldn't let a child drive, so why let a poet vote?",
+      "A parking fine is no different from a.",
+      "Eating eggs is just as cruel as murder.",
+      "The new fee is tantamount to murder.",
+      "The new fee is amount to theft.",
+      "Rent is the new opium.",
+      "Eating eggs is just as evil as cancer.",
+      "Eating eggs is just as cruel as cancer.",
+      "Rent is the new fascism.",
+      "Office work is modern slavery; work is theft.",
+      "Office work is modern slavery; words is theft.",
     ],
     passes: [
       "“Taxation is theft,” he said.",
@@ -53,13 +65,21 @@ export const falseEquivalence: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(taxes|tax|fines|rents|profits|zoos|farms|schools|exams|borders|vaccines|masks|fees|meat|dairy|" +
-        "milk) (is|are) (theft|murder|slavery|prisons|violence|genocide|robbery|rape|torture|abuse|" +
-        "poison)",
-      "(eating|wearing|paying|owning|selling|driving|using) .. is " +
-        "(murder|theft|slavery|genocide|rape|robbery|torture|suicide|violence)",
+      "(taxes|tax|fines|rents|profits|zoos|farms|schools) (is|are) (theft|murder|slavery|prisons|violence)",
+      "(taxes|tax|fines|rents|profits|zoos|farms|schools) (is|are) (genocide|robbery|rape|torture|abuse|poison)",
+      "(exams|borders|vaccines|masks|fees|meat|dairy|milk) (is|are) (theft|murder|slavery|prisons|violence)",
+      "(exams|borders|vaccines|masks|fees|meat|dairy|milk) (is|are) (genocide|robbery|rape|torture|abuse|poison)",
+      "(eating|wearing|paying|owning|selling|driving|using) .. is (murder|theft|slavery|genocide|rape)",
+      "(eating|wearing|paying|owning|selling|driving|using) .. is (robbery|torture|suicide|violence)",
     ],
-    flags: ["Taxes are theft.", "Wearing fur is murder."],
+    flags: [
+      "Taxes are theft.",
+      "Wearing fur is murder.",
+      "Taxes are rape.",
+      "Fees are rape.",
+      "Fees are violence.",
+      "Wearing fur is robbery.",
+    ],
     passes: ["“Taxes are theft,” he said.", "Driving to work is slow.", "Tax is due in May."],
   },
 ];

@@ -9,49 +9,44 @@ export const guiltByAssociation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed|schmoozing|schmoozed|consorting|consorts|" +
-        "consorted) (around|) with",
+      "(palling|pals|palled|pal|hobnobbing|hobnobs|hobnobbed) (around|) with",
+      "(schmoozing|schmoozed|consorting|consorts|consorted) (around|) with",
       "(cosying|cozying|cosies|cozies|cosied|cozied|cosy|cozy|sucking|sucked|sucks|suck) up (to|with)",
       "in bed with (the|his|her|their|big|foreign|organised|organized)",
       "(in cahoots|in league|in lockstep|hand in glove|rubbing shoulders|rubs shoulders|breaking bread) with",
-      "(ties|links|linked|tied|connections|connected|allegiance) (to|with) " +
-        "(terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
-      "(ties|links|linked|tied|connections|connected) (to|with) " +
-        "(communis*|organised crime|organized crime|the mob|the mafia|criminals)",
-      "(terror|terrorist|extremist|communist|nazi|cartel|mafia|jihadi|jihadist) " +
-        "(linked|funded|backed|supporting|loving|friendly)",
-      "(terror-linked|terror-funding|terrorist-loving|extremist-linked|nazi-loving|billionaire-backed|" +
-        "oligarch-funded)",
-      "(funded|bankrolled|financed|sponsored|backed) by " +
-        "(billionaire|billionaires|radical|shady|shadowy|extremist|terror*|oligarchs)",
-      "<capitalised> (funded|bankrolled|financed) " +
-        "(group|groups|organization|organisation|org|ngo|ngos|think|activist|media|outlet)",
-      "(friend|friends|fan|fans|ally|allies|admirer|admirers|apologist|apologists) of " +
-        "(dictators|terror*|extremis*|tyrants|criminals)",
-      "(apologist|apologists) for (terror*|extremis*|dictators|tyrants|murder*|genocide|tyranny|" +
-        "fascis*|communis*|racis*|the regime)",
-      "(stood|stands|stand|standing|sided|sides|siding) with " +
-        "(terrorists|criminals|rapists|extremists|dictators|the enemy|our enemies)",
-      "(just|exactly|much|looks|sounds|smells|acts|reads|talks) like (the|a) " +
-        "(nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
-      "(just as|exactly as|like|what) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|" +
-        "inquisition) (did|said|once|used|wanted)",
-      "the (very|) same .. (as|that) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|" +
-        "inquisition|slave owners)",
-      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) " +
-        "(tactics|methods|style|techniques|playbook|past|sympathies|sympathisers)",
-      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. " +
-        "(playbook|textbook|handbook|manual|manifesto|book of)",
-      "(disciple|acolyte|lapdog|protégé|darling|poster child|poster boy|poster girl) of " +
-        "(the|radical|<capitalised>)",
-      "(known|close|longtime|long-time) (associate|associates|confidant|crony|friend|ally) of " +
-        "(convicted|the disgraced|criminals|the mob)",
-      "(birds of a feather|lie down with dogs|the company (he|she|they) (keep|keeps|kept)|" +
-        "tarred with the same)",
-      "(defend|defends|defending|supports|supporting|praises|praised|loves|embraces) (a|an|the) .. " +
-        "(terrorist|racist|extremist)",
-      "(tweeted|posted|wrote|cheered|spoken) in (praise|support) of " +
-        "(terror*|extremis*|violence|murder|dictators|the regime)",
+      "(ties|links|linked|tied) (to|with) (terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
+      "(connections|connected|allegiance) (to|with) (terror*|extremis*|radical*|hate|jihad*|fascis*|nazi*)",
+      "(ties|links|linked|tied|connections|connected) (to|with) (communis*|organised crime|organized crime)",
+      "(ties|links|linked|tied|connections|connected) (to|with) (the mob|the mafia|criminals)",
+      "(terror|terrorist|extremist|communist) (linked|funded|backed|supporting|loving|friendly)",
+      "(nazi|cartel|mafia|jihadi|jihadist) (linked|funded|backed|supporting|loving|friendly)",
+      "(terror-linked|terror-funding|terrorist-loving|extremist-linked|nazi-loving|billionaire-backed|oligarch-funded)",
+      "(funded|bankrolled|financed|sponsored|backed) by (billionaire|billionaires|radical|shady)",
+      "(funded|bankrolled|financed|sponsored|backed) by (shadowy|extremist|terror*|oligarchs)",
+      "<capitalised> (funded|bankrolled|financed) (group|groups|organization|organisation)",
+      "<capitalised> (funded|bankrolled|financed) (org|ngo|ngos|think|activist|media|outlet)",
+      "(friend|friends|fan|fans|ally|allies) of (dictators|terror*|extremis*|tyrants|criminals)",
+      "(admirer|admirers|apologist|apologists) of (dictators|terror*|extremis*|tyrants|criminals)",
+      "(apologist|apologists) for (terror*|extremis*|dictators|tyrants|murder*|genocide)",
+      "(apologist|apologists) for (tyranny|fascis*|communis*|racis*|the regime)",
+      "(stood|stands|stand|standing|sided|sides|siding) with (terrorists|criminals|rapists|extremists)",
+      "(stood|stands|stand|standing|sided|sides|siding) with (dictators|the enemy|our enemies)",
+      "(just|exactly|much|looks|sounds) like (the|a) (nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
+      "(smells|acts|reads|talks) like (the|a) (nazi|nazis|fascist|fascists|gestapo|stasi|inquisition)",
+      "(just as|exactly as|like|what) the (nazis|fascists|communists|bolsheviks) (did|said|once|used|wanted)",
+      "(just as|exactly as|like|what) the (gestapo|stasi|inquisition) (did|said|once|used|wanted)",
+      "the (very|) same .. (as|that) the (nazis|fascists|communists|bolsheviks|gestapo|stasi|inquisition|slave owners)",
+      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) (tactics|methods|style|techniques)",
+      "(nazi|fascist|gestapo|stalinist|bolshevik|stasi) (playbook|past|sympathies|sympathisers)",
+      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. (playbook|textbook|handbook)",
+      "(straight|right|leaf|page|chapter) (out of|from) (the|a|his|her|their) .. (manual|manifesto|book of)",
+      "(disciple|acolyte|lapdog|protégé|darling|poster child|poster boy|poster girl) of (the|radical|<capitalised>)",
+      "(known|close|longtime|long-time) (associate|associates) of (convicted|the disgraced|criminals|the mob)",
+      "(known|close|longtime|long-time) (confidant|crony|friend|ally) of (convicted|the disgraced|criminals|the mob)",
+      "(birds of a feather|lie down with dogs|the company (he|she|they) (keep|keeps|kept)|tarred with the same)",
+      "(defend|defends|defending|supports) (a|an|the) .. (terrorist|racist|extremist)",
+      "(supporting|praises|praised|loves|embraces) (a|an|the) .. (terrorist|racist|extremist)",
+      "(tweeted|posted|wrote|cheered|spoken) in (praise|support) of (terror*|extremis*|violence)",
     ],
     flags: [
       "He was palling around with smugglers and cosying up to the mob.",
@@ -71,6 +66,21 @@ export const guiltByAssociation: readonly Rule[] = [
       "Look at the company he keeps.",
       "She defends a known racist.",
       "He tweeted in praise of terrorism.",
+      "He was schmoozing around with smugglers and cosying up to the mob.",
+      "A man with connections to extremists and links to organised crime runs the fund.",
+      "A man with ties to extremists and links to the mob runs the fund.",
+      "It is a jihadist funded club, a terror-linked charity.",
+      "The paper is bankrolled by oligarchs.",
+      "The Smith funded org sent a letter.",
+      "She is an admirer of dictators, an apologist for tyranny.",
+      "She is a friend of dictators, an apologist for tyrants.",
+      "They stood with dictators.",
+      "He talks acts like a fascist.",
+      "That is just what the Stasi did.",
+      "These are fascist sympathies, straight out of the tyrant's playbook.",
+      "These are fascist methods, straight out of the tyrant's manual.",
+      "A close associate of convicted forgers.",
+      "She loves a known racist.",
     ],
     passes: [
       "“He is in bed with the banks,” she said.",
@@ -84,18 +94,27 @@ export const guiltByAssociation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "with (a|the|known|convicted|notorious|wanted|suspected|several) " +
-        "(convicted|known|notorious|wanted|suspected|) " +
-        "(fraudster|criminal|criminals|terrorist|terrorists|killer|racist|extremist|extremists|gangsters|" +
-        "mobster)",
-      "(friends|friendly|cosy|cozy|intimate|close|chummy) with " +
-        "(known|convicted|terrorist|extremist|extremists|dictators|criminals|fascists|the enemy|" +
-        "gangsters|racists)",
+      "with (a|the|known) (convicted|known|notorious|wanted|suspected|) (fraudster|criminal|criminals)",
+      "with (convicted|notorious) (convicted|known|notorious|wanted|suspected|) (fraudster|criminal|criminals)",
+      "with (a|the|known|convicted|notorious) (convicted|known|notorious|wanted|suspected|) (terrorist|terrorists)",
+      "with (wanted|suspected|several) (convicted|known|notorious|wanted|suspected|) (fraudster|criminal|criminals)",
+      "with (wanted|suspected|several) (convicted|known|notorious|wanted|suspected|) (terrorist|terrorists)",
+      "with (a|the|known|convicted|notorious) (convicted|known|notorious|wanted|suspected|) (killer|racist|extremist)",
+      "with (a|the|known) (convicted|known|notorious|wanted|suspected|) (extremists|gangsters|mobster)",
+      "with (convicted|notorious) (convicted|known|notorious|wanted|suspected|) (extremists|gangsters|mobster)",
+      "with (wanted|suspected|several) (convicted|known|notorious|wanted|suspected|) (killer|racist|extremist)",
+      "with (wanted|suspected|several) (convicted|known|notorious|wanted|suspected|) (extremists|gangsters|mobster)",
+      "(friends|friendly|cosy|cozy|intimate|close|chummy) with (known|convicted|terrorist)",
+      "(friends|friendly|cosy|cozy|intimate|close|chummy) with (extremist|extremists|dictators)",
+      "(friends|friendly|cosy|cozy|intimate|close|chummy) with (criminals|fascists|the enemy|gangsters|racists)",
       "(you know|guess|remember) who else",
-      "(shares|share|shared) (a stage|a platform|the stage|the platform|a table|an office|a bed) with " +
-        "(known|a known|a convicted|racists|extremists|fascists|terrorists|criminals|dictators|a racist)",
-      "(hangs|hanging|hung) (around|out) with " +
-        "(criminals|gangsters|extremists|racists|terrorists|thugs|dealers|known|the wrong)",
+      "(shares|share|shared) (a stage|a platform|the stage) with (known|a known|a convicted|racists|extremists)",
+      "(shares|share|shared) (the platform|a table|an office|a bed) with (known|a known|a convicted|racists|extremists)",
+      "(shares|share|shared) (a stage|a platform|the stage) with (fascists|terrorists|criminals|dictators|a racist)",
+      "(shares|share|shared) (the platform|a table|an office|a bed) with (fascists|terrorists)",
+      "(shares|share|shared) (the platform|a table|an office|a bed) with (criminals|dictators|a racist)",
+      "(hangs|hanging|hung) (around|out) with (criminals|gangsters|extremists|racists)",
+      "(hangs|hanging|hung) (around|out) with (terrorists|thugs|dealers|known|the wrong)",
     ],
     flags: [
       "He once dined with a convicted fraudster.",
@@ -103,6 +122,21 @@ export const guiltByAssociation: readonly Rule[] = [
       "You know who else loved dogs?",
       "He shared a stage with racists.",
       "She hangs out with gangsters.",
+      "He once dined with convicted convicted fraudster.",
+      "He once dined with a convicted terrorist.",
+      "He once dined with suspected convicted fraudster.",
+      "He once dined with suspected convicted terrorist.",
+      "She is friends with known killer.",
+      "She is friends with convicted extremists.",
+      "She is friends with suspected extremists.",
+      "She is friends with suspected killer.",
+      "She is friends with extremist killer.",
+      "She is friends with racists killer.",
+      "He shared a table with racists.",
+      "He shared a stage with fascists.",
+      "He shared a table with fascists.",
+      "He shared a table with criminals.",
+      "She hangs out with dealers.",
     ],
     passes: [
       "“He dined with a convicted fraudster,” she said.",
@@ -115,13 +149,45 @@ export const guiltByAssociation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(same|very same) (people|crowd|party|bank|group|man|lobby) (that|who|which) " +
-        "(gave us|brought us|brought you|defended|funded|armed|voted for|cheered)",
-      "(whose|his|her|their) (father|mother|brother|uncle|cousin|wife|husband|friend|friends|adviser|" +
-        "advisers|donors) (was|were|is|are) (a|an|all|) " +
-        "(convicted|known|communist|communists|nazi|criminal|criminals|fascist|radical|terrorist)",
+      "(same|very same) (people|crowd|party) (that|who|which) (gave us|brought us|brought you|defended)",
+      "(same|very same) (bank|group|man|lobby) (that|who|which) (gave us|brought us|brought you|defended)",
+      "(same|very same) (people|crowd|party|bank|group|man|lobby) (that|who|which) (funded|armed|voted for|cheered)",
+      "(whose|his|her|their) (father|mother|brother) (was|were|is|are) (a|an|all|) (convicted|known|communist)",
+      "(whose|his|her|their) (uncle|cousin|wife) (was|were|is|are) (a|an|all|) (convicted|known|communist)",
+      "(whose|his|her|their) (father|mother|brother|uncle|cousin|wife) (was|were|is|are) (a|an|all|) (communists|nazi)",
+      "(whose|his|her|their) (father|mother|brother) (was|were|is|are) (a|an|all|) (criminal|criminals)",
+      "(whose|his|her|their) (uncle|cousin|wife) (was|were|is|are) (a|an|all|) (criminal|criminals)",
+      "(whose|his|her|their) (father|mother|brother) (was|were|is|are) (a|an|all|) (fascist|radical|terrorist)",
+      "(whose|his|her|their) (uncle|cousin|wife) (was|were|is|are) (a|an|all|) (fascist|radical|terrorist)",
+      "(whose|his|her|their) (husband|friend|friends) (was|were|is|are) (a|an|all|) (convicted|known|communist)",
+      "(whose|his|her|their) (husband|friend|friends) (was|were|is|are) (a|an|all|) (communists|nazi)",
+      "(whose|his|her|their) (adviser|advisers|donors) (was|were|is|are) (a|an|all|) (convicted|known|communist)",
+      "(whose|his|her|their) (adviser|advisers|donors) (was|were|is|are) (a|an|all|) (communists|nazi)",
+      "(whose|his|her|their) (husband|friend|friends) (was|were|is|are) (a|an|all|) (criminal|criminals)",
+      "(whose|his|her|their) (husband|friend|friends) (was|were|is|are) (a|an|all|) (fascist|radical|terrorist)",
+      "(whose|his|her|their) (adviser|advisers|donors) (was|were|is|are) (a|an|all|) (criminal|criminals)",
+      "(whose|his|her|their) (adviser|advisers|donors) (was|were|is|are) (a|an|all|) (fascist|radical|terrorist)",
     ],
-    flags: ["The same party that gave us the flood wants your vote.", "Her uncle was a convicted forger."],
+    flags: [
+      "The same party that gave us the flood wants your vote.",
+      "Her uncle was a convicted forger.",
+      "The same lobby that gave us the flood wants your vote.",
+      "The same party that voted for the flood wants your vote.",
+      "Her father was a convicted forger.",
+      "Her uncle was a nazi forger.",
+      "Her uncle was a fascist forger.",
+      "Her uncle was a criminal forger.",
+      "Her father was a criminal forger.",
+      "Her father was a fascist forger.",
+      "Her adviser was a fascist forger.",
+      "Her adviser was a communist forger.",
+      "Her friend was a communist forger.",
+      "Her friend was a nazi forger.",
+      "Her adviser was a nazi forger.",
+      "Her friend was a fascist forger.",
+      "Her friend was a criminal forger.",
+      "Her adviser was a criminal forger.",
+    ],
     passes: [
       "“Her uncle was a convicted forger,” he said.",
       "The same man who sold us the boat waved.",

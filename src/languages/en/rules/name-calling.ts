@@ -2,13 +2,6 @@ import type { Rule } from "../../rule.ts";
 
 const SOURCE = "SemEval-2023 task 3, name calling or labelling; the words are our own list";
 
-/** Whom a label is hung on: people of public life, by their trade. */
-const ROLES =
-  "(politician|politicians|bureaucrat|bureaucrats|official|officials|journalist|journalists|reporter|reporters" +
-  "|elite|elites|establishment|minister|ministers|councillor|councillors|mayor|governor|senator|senators|judge" +
-  "|judges|banker|bankers|boss|bosses|leader|leaders|lawyer|lawyers|cops|developers|landlords|academics" +
-  "|celebrities|intellectuals|activist|activists|media|press|administration|professors|executives|lobbyists)";
-
 /** Words that put a label on people instead of answering them. */
 export const nameCalling: readonly Rule[] = [
   {
@@ -18,52 +11,36 @@ export const nameCalling: readonly Rule[] = [
     patterns: [
       "(scumbag|scumbags|scum|lowlife|lowlifes|sleazebag|sleazebags|slimeball|slimeballs|dirtbag|dirtbags)",
       "(douchebag|douchebags|asshole|assholes|arsehole|arseholes|motherfucker|motherfuckers|wanker|wankers)",
-      "(moron|morons|imbecile|imbeciles|idiots|cretins|dimwit|dimwits|nitwit|nitwits|halfwit|halfwits|" +
-        "numbskulls)",
-      "(nincompoop|nincompoops|dunces|dullards|ignoramus|ignoramuses|buffoon|buffoons|numpty|numpties|" +
-        "muppets)",
-      "(clowns|fools|simpletons|dolts|blockheads|airheads|bozos|jackass|jackasses|dumbass|dumbasses) " +
-        "(who|in|at|like|that)",
-      "(bunch|pack|gang|bunches|parade|collection|rabble|crowd|band|coterie|cabal) of .. " +
-        "(clowns|fools|liars|crooks|amateurs)",
-      "(bunch|pack|gang|rabble|band|nest|clique|mob) of .. " +
-        "(thieves|cowards|thugs|hypocrites|traitors|fanatics|cynics)",
-      "(bunch|pack|gang|rabble|band|mob) of .. " +
-        "(idiots|losers|bandits|degenerates|racists|extremists|zealots|criminals)",
-      "(crybaby|crybabies|cry-babies|crybullies|wimps|sissies|pansies|weaklings|bedwetters|whiners|" +
-        "moaners|slackers)",
-      "(hypocrite|hypocrites|charlatan|charlatans|huckster|hucksters|grifter|grifters|conman|conmen|" +
-        "con-men|con-man)",
-      "(con (artist|artists|man|men)|snake-oil (salesman|salesmen|peddler|peddlers)|swindlers|shyster|" +
-        "shysters)",
-      "(crooks|goons|thugs|henchmen|hoodlums|ruffians|gangsters in suits|robber (baron|barons)|" +
-        "profiteers|spivs)",
+      "(moron|morons|imbecile|imbeciles|idiots|cretins|dimwit|dimwits|nitwit|nitwits|halfwit|halfwits|numbskulls)",
+      "(nincompoop|nincompoops|dunces|dullards|ignoramus|ignoramuses|buffoon|buffoons|numpty|numpties|muppets)",
+      "(clowns|fools|simpletons|dolts|blockheads|airheads) (who|in|at|like|that)",
+      "(bozos|jackass|jackasses|dumbass|dumbasses) (who|in|at|like|that)",
+      "(bunch|pack|gang|bunches|parade|collection) of .. (clowns|fools|liars|crooks|amateurs)",
+      "(rabble|crowd|band|coterie|cabal) of .. (clowns|fools|liars|crooks|amateurs)",
+      "(bunch|pack|gang|rabble|band|nest|clique|mob) of .. (thieves|cowards|thugs|hypocrites|traitors|fanatics|cynics)",
+      "(bunch|pack|gang|rabble|band|mob) of .. (idiots|losers|bandits|degenerates|racists|extremists|zealots|criminals)",
+      "(crybaby|crybabies|cry-babies|crybullies|wimps|sissies|pansies|weaklings|bedwetters|whiners|moaners|slackers)",
+      "(hypocrite|hypocrites|charlatan|charlatans|huckster|hucksters|grifter|grifters|conman|conmen|con-men|con-man)",
+      "(con (artist|artists|man|men)|snake-oil (salesman|salesmen|peddler|peddlers)|swindlers|shyster|shysters)",
+      "(crooks|goons|thugs|henchmen|hoodlums|ruffians|gangsters in suits|robber (baron|barons)|profiteers|spivs)",
       "(traitor|traitors|turncoat|turncoats|quisling|quislings|backstabber|backstabbers|sellouts|renegades)",
-      "(fifth (column|columnist|columnists)|(enemy|enemies|traitors) within|enemies of the (people|" +
-        "state|nation|country))",
+      "(fifth (column|columnist|columnists)|(enemy|enemies|traitors) within)",
+      "(enemies of the (people|state|nation|country))",
       "(lackey|lackeys|stooge|stooges|flunkey|flunkeys|flunky|flunkies|toady|toadies|bootlicker|bootlickers)",
-      "(sycophant|sycophants|yes-man|yes-men|lapdog|lapdogs|minions|cronies|henchman|underlings|" +
-        "apparatchiks)",
+      "(sycophant|sycophants|yes-man|yes-men|lapdog|lapdogs|minions|cronies|henchman|underlings|apparatchiks)",
       "(shill|shills|paid (trolls|shills|agitators|protesters)|hired (guns|thugs)|errand boys|rent-a-mob)",
-      "(mouthpiece|mouthpieces|poodle|poodles|puppet|puppets) (of|for) " +
-        "(the|big|foreign|special|corporate|his|their|power)",
-      "(sheeple|useful (idiot|idiots|fool|fools)|bootlicking|brainwashed (masses|sheep|followers|youth|" +
-        "fools|cult))",
-      "(fat (cat|cats)|fatcat|fatcats|bigwig|bigwigs|jobsworth|jobsworths|pen-pushers|pencil-pushers|" +
-        "bean-counters)",
-      "(busybodies|do-gooders|killjoys|nanny state|nannies in|champagne (socialist|socialists)|" +
-        "limousine liberals)",
-      "(warmonger|warmongers|hatemonger|hatemongers|fearmonger|fearmongers|scaremonger|scaremongers|" +
-        "doom-mongers)",
+      "(mouthpiece|mouthpieces|poodle) (of|for) (the|big|foreign|special|corporate|his|their|power)",
+      "(poodles|puppet|puppets) (of|for) (the|big|foreign|special|corporate|his|their|power)",
+      "(sheeple|useful (idiot|idiots|fool|fools)|bootlicking|brainwashed (masses|sheep|followers|youth|fools|cult))",
+      "(fat (cat|cats)|fatcat|fatcats|bigwig|bigwigs|jobsworth|jobsworths|pen-pushers|pencil-pushers|bean-counters)",
+      "(busybodies|do-gooders|killjoys|nanny state|nannies in|champagne (socialist|socialists)|limousine liberals)",
+      "(warmonger|warmongers|hatemonger|hatemongers|fearmonger|fearmongers|scaremonger|scaremongers|doom-mongers)",
       "(rabble-rouser|rabble-rousers|troublemakers|agitators|chancers)",
       "(megalomaniac|megalomaniacs|egomaniac|egomaniacs)",
-      "(madmen|lunatics|crackpot|crackpots|nutjob|nutjobs|nutcase|nutcases|nutters|weirdos|wackos|" +
-        "wacko|loonies|kooks)",
+      "(madmen|lunatics|crackpot|crackpots|nutjob|nutjobs|nutcase|nutcases|nutters|weirdos|wackos|wacko|loonies|kooks)",
       "(bigot|bigots|fascists|neo-fascists|feminazi|feminazis|grammar nazis|commies|pinkos|tankies|cucks)",
-      "(libtard|libtards|leftard|leftards|rightard|rightards|wingnut|wingnuts|moonbat|moonbats|magats|" +
-        "remoaners)",
-      "(leftists|lefty|lefties|rightists|wokesters|wokeists|wokerati|neocon|neocons|theocons|" +
-        "eco-zealots)",
+      "(libtard|libtards|leftard|leftards|rightard|rightards|wingnut|wingnuts|moonbat|moonbats|magats|remoaners)",
+      "(leftists|lefty|lefties|rightists|wokesters|wokeists|wokerati|neocon|neocons|theocons|eco-zealots)",
       "(globalist|globalists|plutocrats|kleptocrats|eurocrats|elitists)",
     ],
     flags: [
@@ -77,6 +54,10 @@ export const nameCalling: readonly Rule[] = [
       "Warmongers, rabble-rousers, megalomaniacs and lunatics!",
       "The bigots, the wingnuts, the lefties, the neocons and the globalists have won again.",
       "He gathered a mob of zealots.",
+      "The bozos in the ministry are a gang of greedy crooks.",
+      "The bozos in the ministry are a band of greedy crooks.",
+      "Every traitor belongs to the enemies of the nation.",
+      "Toadies and cronies, shills and lapdogs, each a puppet for the ministry.",
     ],
     passes: [
       "“They are morons and crooks,” the caller said.",
@@ -89,39 +70,92 @@ export const nameCalling: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(corrupt|crooked|lying|dishonest|incompetent|inept|clueless|spineless|gutless|cowardly|sleazy|" +
-        "greedy) " +
-        ROLES,
-      "(arrogant|out-of-touch|unelected|faceless|bumbling|hapless|feckless|washed-up|career|craven|crony) " +
-        ROLES,
-      "(self-serving|self-appointed|shameless|fanatical|rabid|unhinged|deranged|delusional|power-hungry) " +
-        ROLES,
-      "(lamestream|leftist|complicit|bought|pathetic|overpaid|parasitic|meddling|tinpot|two-faced|" +
-        "ruthless) " +
-        ROLES,
-      "corrupt career " + ROLES,
-      "(so-called|self-styled|self-proclaimed|self-described|wannabe|would-be) " +
-        "(expert|experts|elite|elites|intellectuals)",
-      "(so-called|self-styled|self-proclaimed) " +
-        "(journalist|journalists|scientist|scientists|leader|leaders|patriots)",
-      "(so-called|self-styled|self-proclaimed) " +
-        "(friends|allies|partners|activists|feminists|progressives|defenders|centrists)",
-      "(so-called|self-styled|self-proclaimed) " +
-        "(government|president|conservatives|liberals|reformers|fact-checkers|saviour)",
-      "(fake news|fake-news|lamestream|lying|propaganda|crooked|complicit) " +
-        "(media|network|networks|outlet|outlets|press)",
-      "(presstitutes|churnalists|propagandist|propagandists|spin doctors|gutter press|rag) " +
-        "(of|at|in|who|and|,|$|like)",
-      "(disgraced|discredited|scandal-plagued|scandal-ridden) " +
-        "(former|ex|<capitalised>|leader|doctor|politician|anti*)",
-      "(hate|terror|terrorist|extremist) (site|sites|preacher|preachers|sympathizer|sympathizers|" +
-        "sympathisers)",
-      "(far-left|far-right|radical|extremist|woke|leftist|left-wing|right-wing|partisan) " +
-        "(mob|mobs|lunatics|thugs|hacks)",
-      "(far-left|far-right|radical|woke|leftist|left-wing|right-wing) " +
-        "(zealots|fanatics|radicals|ideologues|agitators|crazies)",
-      "(loony|looney|radical|rabid|regressive|intolerant|unhinged|hateful|enraged|extreme|crazy|mad) " +
-        "(left|right)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (officials|journalist|journalists|reporter|reporters)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (officials|journalist|journalists|reporter|reporters)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (elite|elites|establishment|minister|ministers)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (elite|elites|establishment|minister|ministers)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (councillor|councillors|mayor|governor|senator|senators)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (councillor|councillors|mayor|governor|senator|senators)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (celebrities|intellectuals|activist|activists|media)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (celebrities|intellectuals|activist|activists|media)",
+      "(corrupt|crooked|lying|dishonest|incompetent|inept) (press|administration|professors|executives|lobbyists)",
+      "(clueless|spineless|gutless|cowardly|sleazy|greedy) (press|administration|professors|executives|lobbyists)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(hapless|feckless|washed-up|career|craven|crony) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (officials|journalist|journalists|reporter|reporters)",
+      "(hapless|feckless|washed-up|career|craven|crony) (officials|journalist|journalists|reporter|reporters)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (elite|elites|establishment|minister|ministers)",
+      "(hapless|feckless|washed-up|career|craven|crony) (elite|elites|establishment|minister|ministers)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (councillor|councillors|mayor|governor|senator|senators)",
+      "(hapless|feckless|washed-up|career|craven|crony) (councillor|councillors|mayor|governor|senator|senators)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(hapless|feckless|washed-up|career|craven|crony) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(hapless|feckless|washed-up|career|craven|crony) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (celebrities|intellectuals|activist|activists|media)",
+      "(hapless|feckless|washed-up|career|craven|crony) (celebrities|intellectuals|activist|activists|media)",
+      "(arrogant|out-of-touch|unelected|faceless|bumbling) (press|administration|professors|executives|lobbyists)",
+      "(hapless|feckless|washed-up|career|craven|crony) (press|administration|professors|executives|lobbyists)",
+      "(self-serving|self-appointed|shameless|fanatical) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(self-serving|self-appointed|shameless|fanatical) (officials|journalist|journalists|reporter|reporters)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (officials|journalist|journalists|reporter|reporters)",
+      "(self-serving|self-appointed|shameless|fanatical) (elite|elites|establishment|minister|ministers)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (elite|elites|establishment|minister|ministers)",
+      "(self-serving|self-appointed|shameless|fanatical) (councillor|councillors|mayor|governor|senator|senators)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (councillor|councillors|mayor|governor|senator|senators)",
+      "(self-serving|self-appointed|shameless|fanatical) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(self-serving|self-appointed|shameless|fanatical) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(self-serving|self-appointed|shameless|fanatical) (celebrities|intellectuals|activist|activists|media)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (celebrities|intellectuals|activist|activists|media)",
+      "(self-serving|self-appointed|shameless|fanatical) (press|administration|professors|executives|lobbyists)",
+      "(rabid|unhinged|deranged|delusional|power-hungry) (press|administration|professors|executives|lobbyists)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (politician|politicians|bureaucrat|bureaucrats|official)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (officials|journalist|journalists|reporter|reporters)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (officials|journalist|journalists|reporter|reporters)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (elite|elites|establishment|minister|ministers)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (elite|elites|establishment|minister|ministers)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (councillor|councillors|mayor|governor|senator|senators)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (councillor|councillors|mayor|governor|senator|senators)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (lawyer|lawyers|cops|developers|landlords|academics)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (celebrities|intellectuals|activist|activists|media)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (celebrities|intellectuals|activist|activists|media)",
+      "(lamestream|leftist|complicit|bought|pathetic|overpaid) (press|administration|professors|executives|lobbyists)",
+      "(parasitic|meddling|tinpot|two-faced|ruthless) (press|administration|professors|executives|lobbyists)",
+      "corrupt career (politician|politicians|bureaucrat|bureaucrats|official|officials|journalist|journalists)",
+      "corrupt career (reporter|reporters|elite|elites|establishment|minister|ministers|councillor|councillors)",
+      "corrupt career (mayor|governor|senator|senators|judge|judges|banker|bankers|boss|bosses|leader|leaders)",
+      "corrupt career (lawyer|lawyers|cops|developers|landlords|academics|celebrities|intellectuals|activist)",
+      "corrupt career (activists|media|press|administration|professors|executives|lobbyists)",
+      "(so-called|self-styled|self-proclaimed) (expert|experts|elite|elites|intellectuals)",
+      "(self-described|wannabe|would-be) (expert|experts|elite|elites|intellectuals)",
+      "(so-called|self-styled|self-proclaimed) (journalist|journalists|scientist|scientists|leader|leaders|patriots)",
+      "(so-called|self-styled|self-proclaimed) (friends|allies|partners|activists)",
+      "(so-called|self-styled|self-proclaimed) (feminists|progressives|defenders|centrists)",
+      "(so-called|self-styled|self-proclaimed) (government|president|conservatives)",
+      "(so-called|self-styled|self-proclaimed) (liberals|reformers|fact-checkers|saviour)",
+      "(fake news|fake-news|lamestream) (media|network|networks|outlet|outlets|press)",
+      "(lying|propaganda|crooked|complicit) (media|network|networks|outlet|outlets|press)",
+      "(presstitutes|churnalists|propagandist|propagandists|spin doctors|gutter press|rag) (of|at|in|who|and|,|$|like)",
+      "(disgraced|discredited|scandal-plagued|scandal-ridden) (former|ex|<capitalised>|leader|doctor|politician|anti*)",
+      "(hate|terror|terrorist|extremist) (site|sites|preacher|preachers|sympathizer|sympathizers|sympathisers)",
+      "(far-left|far-right|radical|extremist|woke) (mob|mobs|lunatics|thugs|hacks)",
+      "(leftist|left-wing|right-wing|partisan) (mob|mobs|lunatics|thugs|hacks)",
+      "(far-left|far-right|radical|woke) (zealots|fanatics|radicals|ideologues|agitators|crazies)",
+      "(leftist|left-wing|right-wing) (zealots|fanatics|radicals|ideologues|agitators|crazies)",
+      "(loony|looney|radical|rabid|regressive|intolerant|unhinged|hateful|enraged|extreme|crazy|mad) (left|right)",
     ],
     flags: [
       "Crooked bankers and faceless bureaucrats, shameless elites and meddling officials.",
@@ -130,6 +164,72 @@ export const nameCalling: readonly Rule[] = [
       "It is the lying media, the propagandists of the ministry.",
       "The disgraced former mayor met a hate preacher.",
       "A far-left mob and right-wing fanatics feed the loony left.",
+      "Crooked reporters and faceless bureaucrats, shameless elites and meddling officials.",
+      "Crooked politicians and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy politicians and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy reporters and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy ministers and faceless bureaucrats, shameless elites and meddling officials.",
+      "Lying ministers and faceless bureaucrats, shameless elites and meddling officials.",
+      "Lying senators and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy senators and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy bankers and faceless bureaucrats, shameless elites and meddling officials.",
+      "Sleazy lawyers and faceless bureaucrats, shameless elites and meddling officials.",
+      "Lying lawyers and faceless bureaucrats, shameless elites and meddling officials.",
+      "It is the sleazy media, the propagandists of the ministry.",
+      "It is the lying press, the propagandists of the ministry.",
+      "It is the sleazy press, the propagandists of the ministry.",
+      "Lying lawyers and faceless journalists, shameless elites and meddling officials.",
+      "Lying lawyers and hapless journalists, shameless elites and meddling officials.",
+      "The corrupt career elites agree.",
+      "The corrupt arrogant elites agree.",
+      "The corrupt career senators agree.",
+      "The corrupt arrogant senators agree.",
+      "Lying lawyers and hapless activists, shameless elites and meddling officials.",
+      "Lying lawyers and hapless boss, shameless elites and meddling officials.",
+      "Lying lawyers and faceless boss, shameless elites and meddling officials.",
+      "Lying lawyers and hapless cops, shameless elites and meddling officials.",
+      "Lying lawyers and faceless cops, shameless elites and meddling officials.",
+      "Lying lawyers and faceless activists, shameless elites and meddling officials.",
+      "Lying lawyers and hapless lobbyists, shameless elites and meddling officials.",
+      "Lying lawyers and faceless lobbyists, shameless elites and meddling officials.",
+      "Lying lawyers and hapless boss, shameless officials and meddling officials.",
+      "Lying lawyers and hapless boss, shameless politicians and meddling officials.",
+      "Lying lawyers and hapless boss, rabid politicians and meddling officials.",
+      "Lying lawyers and hapless boss, rabid officials and meddling officials.",
+      "Lying lawyers and hapless boss, rabid elites and meddling officials.",
+      "Lying lawyers and hapless boss, rabid senators and meddling officials.",
+      "Lying lawyers and hapless boss, self-appointed senators and meddling officials.",
+      "Lying lawyers and hapless boss, rabid professors and meddling officials.",
+      "Lying lawyers and hapless boss, rabid bankers and meddling officials.",
+      "Lying lawyers and hapless boss, self-appointed bankers and meddling officials.",
+      "Lying lawyers and hapless boss, rabid lawyers and meddling officials.",
+      "Lying lawyers and hapless boss, self-appointed lawyers and meddling officials.",
+      "Lying lawyers and hapless boss, rabid activists and meddling officials.",
+      "Lying lawyers and hapless boss, self-appointed activists and meddling officials.",
+      "Lying lawyers and hapless boss, self-appointed professors and meddling officials.",
+      "Lying lawyers and hapless boss, rabid elites and meddling politicians.",
+      "Lying lawyers and hapless boss, rabid elites and bought politicians.",
+      "Lying lawyers and hapless boss, rabid elites and bought officials.",
+      "Lying lawyers and hapless boss, rabid elites and bought elites.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot elites.",
+      "Lying lawyers and hapless boss, rabid elites and bought senators.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot senators.",
+      "Lying lawyers and hapless boss, rabid elites and bought professors.",
+      "Lying lawyers and hapless boss, rabid elites and bought bankers.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot bankers.",
+      "Lying lawyers and hapless boss, rabid elites and bought lawyers.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot lawyers.",
+      "Lying lawyers and hapless boss, rabid elites and bought activists.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot activists.",
+      "Lying lawyers and hapless boss, rabid elites and tinpot professors.",
+      "The corrupt career lawyers agree.",
+      "The corrupt career professors agree.",
+      "Self-described experts, self-styled journalists, so-called friends and the so-called government.",
+      "So-called experts, self-styled journalists, so-called feminists and the so-called government.",
+      "So-called experts, self-styled journalists, so-called friends and the so-called saviour.",
+      "It is the fake-news media, the propagandists of the ministry.",
+      "A leftist mob and right-wing fanatics feed the loony left.",
+      "A leftist mob and woke fanatics feed the loony left.",
     ],
     passes: [
       "“The corrupt politicians must go,” she told the rally.",
@@ -143,35 +243,30 @@ export const nameCalling: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(absolute|complete|utter|total|pathetic|raving|certified|shameless|perfect|world-class) " +
-        "(idiot|fool|hypocrite|clown)",
-      "(absolute|complete|utter|total|pathetic|raving|certified|shameless) " +
-        "(loser|liar|coward|fraud|lunatic|crook|scoundrel)",
-      "(pathological|compulsive|serial|habitual|proven|congenital|shameless|barefaced) " +
-        "(liar|liars|cheat|fraudster)",
-      "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) " +
-        "(clown|fraud|liar|coward|crook|loser|bigot|disgrace|sham)",
-      "(is|are) (just|nothing but|simply|clearly|really|) (a|an) " +
-        "(fascist|racist|tyrant|thug|menace|traitor|puppet|stooge|joke)",
-      "(they|they're|these people) (are|) (all|just|nothing but|) " +
-        "(criminals|rapists|killers|crooks|thieves|liars|thugs)",
-      "(brutal|ruthless|bloodthirsty|murderous|evil|tinpot|mad|crazed|bloody) " +
-        "(dictator|tyrant|despot|butcher|strongman)",
-      "(criminal|terrorist|murderous|puppet|bandit|genocidal|rogue|mafia|apartheid|barbaric) " +
-        "(regime|junta|clique|kingdom)",
-      "(despotic|tyrannical|bloodthirsty|corrupt|fascist|kleptocratic|gangster|illegitimate) " +
-        "(regime|junta|clique|leader)",
+      "(absolute|complete|utter|total|pathetic|raving) (idiot|fool|hypocrite|clown)",
+      "(certified|shameless|perfect|world-class) (idiot|fool|hypocrite|clown)",
+      "(absolute|complete|utter|total) (loser|liar|coward|fraud|lunatic|crook|scoundrel)",
+      "(pathetic|raving|certified|shameless) (loser|liar|coward|fraud|lunatic|crook|scoundrel)",
+      "(pathological|compulsive|serial|habitual|proven|congenital|shameless|barefaced) (liar|liars|cheat|fraudster)",
+      "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) (clown|fraud|liar|coward|crook)",
+      "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) (loser|bigot|disgrace|sham)",
+      "(is|are) (just|nothing but|simply|clearly|really|) (a|an) (fascist|racist|tyrant|thug|menace)",
+      "(is|are) (just|nothing but|simply|clearly|really|) (a|an) (traitor|puppet|stooge|joke)",
+      "(they|they're|these people) (are|) (all|just|nothing but|) (criminals|rapists|killers)",
+      "(they|they're|these people) (are|) (all|just|nothing but|) (crooks|thieves|liars|thugs)",
+      "(brutal|ruthless|bloodthirsty|murderous) (dictator|tyrant|despot|butcher|strongman)",
+      "(evil|tinpot|mad|crazed|bloody) (dictator|tyrant|despot|butcher|strongman)",
+      "(criminal|terrorist|murderous|puppet|bandit) (regime|junta|clique|kingdom)",
+      "(genocidal|rogue|mafia|apartheid|barbaric) (regime|junta|clique|kingdom)",
+      "(despotic|tyrannical|bloodthirsty|corrupt) (regime|junta|clique|leader)",
+      "(fascist|kleptocratic|gangster|illegitimate) (regime|junta|clique|leader)",
       "(wolf|wolves) in sheep's clothing",
       "(loud-mouthed|loudmouthed|foul-mouthed|bed-wetting|pearl-clutching|latte-sipping|brain-dead)",
-      "(knuckle-dragging|mouth-breathing|tree-hugging|bleeding-heart|limp-wristed|lily-livered|" +
-        "mealy-mouthed)",
-      "(race-baiting|gun-grabbing|bible-thumping|pen-pushing|hate-mongering|warmongering|flip-flopping|" +
-        "money-grubbing)",
-      "(power-mad|power-crazed|swivel-eyed|tin-pot|jumped-up|self-aggrandizing|self-aggrandising|" +
-        "goose-stepping)",
+      "(knuckle-dragging|mouth-breathing|tree-hugging|bleeding-heart|limp-wristed|lily-livered|mealy-mouthed)",
+      "(race-baiting|gun-grabbing|bible-thumping|pen-pushing|hate-mongering|warmongering|flip-flopping|money-grubbing)",
+      "(power-mad|power-crazed|swivel-eyed|tin-pot|jumped-up|self-aggrandizing|self-aggrandising|goose-stepping)",
       "(butcher|hangman|strongman|tyrant|dictator) of (his own|her own|<capitalised>)",
-      "(creepy|sleazy|crooked|lying|corrupt|crazy|evil) (little|old|) " +
-        "(man|lawyer|weasel|snake|rat|toad|creep)",
+      "(creepy|sleazy|crooked|lying|corrupt|crazy|evil) (little|old|) (man|lawyer|weasel|snake|rat|toad|creep)",
     ],
     flags: [
       "The man is an absolute hypocrite and an utter coward, a serial liar.",
@@ -181,6 +276,14 @@ export const nameCalling: readonly Rule[] = [
       "The brutal dictator leads a rogue regime and a fascist clique.",
       "He is a wolf in sheep's clothing, a loud-mouthed, knuckle-dragging, race-baiting, power-mad bore.",
       "Meet the butcher of Dunmore, a creepy little man.",
+      "The man is a perfect hypocrite and an utter coward, a serial liar.",
+      "The man is a perfect hypocrite and a raving coward, a serial liar.",
+      "She is nothing but a sham.",
+      "He is a puppet.",
+      "They are all rapists.",
+      "The evil dictator leads a rogue regime and a fascist clique.",
+      "The evil dictator leads a puppet regime and a fascist clique.",
+      "The evil dictator leads a rogue regime and a corrupt clique.",
     ],
     passes: [
       "“He is a liar and a crook,” she told the court.",
@@ -193,42 +296,42 @@ export const nameCalling: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(anti-vaxxer|anti-vaxxers|truther|truthers|denier|deniers|denialist|denialists|alarmist|" +
-        "alarmists|doomsayers|flat-earthers)",
-      "(freeloader|freeloaders|scrounger|scroungers|sponger|spongers|layabouts|wastrels|parasites on|" +
-        "welfare queens|benefit cheats)",
-      "(chav|chavs|yob|yobs|yobbos|toffs|luvvies|rednecks|hillbillies|trailer trash|white trash|" +
-        "chickenhawks|armchair generals)",
-      "(gun nuts|gun-nuts|gun grabbers|baby killers|baby-killers|tree huggers|tree-huggers|" +
-        "bible bashers|war hawks|snowflake generation)",
-      "(illegals|illegal aliens|border jumpers|queue jumpers|queue-jumpers|anchor babies|" +
-        "economic migrants|fake refugees|bogus asylum)",
-      "(liberal|woke|campus|precious|entitled|delicate|fragile|special|little|generation|pampered|" +
-        "whiny) (snowflake|snowflakes)",
-      "(metropolitan|liberal|coastal|globalist|out-of-touch|self-appointed|cosmopolitan|smug|pampered|" +
-        "arrogant) (elite|elites)",
-      "(far-left|far-right|left-wing|right-wing|leftist|hard-left|radical|extremist) " +
-        "(agitator|propagandist|propagandists|loons|nuts|rabble|nutters)",
+      "(anti-vaxxer|anti-vaxxers|truther|truthers|denier|deniers)",
+      "(denialist|denialists|alarmist|alarmists|doomsayers|flat-earthers)",
+      "(freeloader|freeloaders|scrounger|scroungers|sponger|spongers)",
+      "(layabouts|wastrels|parasites on|welfare queens|benefit cheats)",
+      "(chav|chavs|yob|yobs|yobbos|toffs|luvvies|rednecks|hillbillies)",
+      "(trailer trash|white trash|chickenhawks|armchair generals)",
+      "(gun nuts|gun-nuts|gun grabbers|baby killers|baby-killers|tree huggers)",
+      "(tree-huggers|bible bashers|war hawks|snowflake generation)",
+      "(illegals|illegal aliens|border jumpers|queue jumpers|queue-jumpers)",
+      "(anchor babies|economic migrants|fake refugees|bogus asylum)",
+      "(liberal|woke|campus|precious|entitled|delicate) (snowflake|snowflakes)",
+      "(fragile|special|little|generation|pampered|whiny) (snowflake|snowflakes)",
+      "(metropolitan|liberal|coastal|globalist|out-of-touch) (elite|elites)",
+      "(self-appointed|cosmopolitan|smug|pampered|arrogant) (elite|elites)",
+      "(far-left|far-right|left-wing|right-wing) (agitator|propagandist|propagandists|loons|nuts|rabble|nutters)",
+      "(leftist|hard-left|radical|extremist) (agitator|propagandist|propagandists|loons|nuts|rabble|nutters)",
       "(legacy|corporate|lamestream|fake|establishment|state-run|biased|partisan|dishonest) media",
       "(tin-foil|tinfoil hat|tinfoil-hat|basket case|basket cases|loose cannon|has-been|has-beens)",
-      "(pervert|perverts|degenerate|degenerates|deviants|paedo|paedos|pedo|pedos|groomers|sicko|sickos|" +
-        "creeps|lechers|predatory priests)",
+      "(pervert|perverts|degenerate|degenerates|deviants|paedo|paedos)",
+      "(pedo|pedos|groomers|sicko|sickos|creeps|lechers|predatory priests)",
       "(heretic|heretics|apostate|apostates|blasphemers|false prophets|pharisees|judases|antichrist)",
-      "(puppet|stooge|lackey|vassal|rogue|bandit|gangster) " +
-        "(government|regime|state|president|states|governments)",
-      "(political|presidential|legal|intellectual|moral|media|celebrity) " +
-        "(pygmy|pygmies|dwarf|prostitute|prostitutes|lightweight|hack|hacks|midgets|whores)",
-      "(partisan|party|political|corporate|paid|hired|establishment|cable|tv) " +
-        "(hack|hacks|shill|shills|operative|operatives|flack|stooges|hitmen)",
-      "(jihadi|jihadists|islamo-fascist|eco-terrorist|eco-terrorists|domestic terrorists|" +
-        "nazi sympathizers|commie|red|radical) (sympathizers|scum|bastards|pigs|thugs|propaganda|brides)",
+      "(puppet|stooge|lackey|vassal|rogue|bandit|gangster) (government|regime|state|president|states|governments)",
+      "(political|presidential|legal|intellectual|moral|media|celebrity) (pygmy|pygmies|dwarf|prostitute|prostitutes)",
+      "(political|presidential|legal|intellectual|moral|media|celebrity) (lightweight|hack|hacks|midgets|whores)",
+      "(partisan|party|political|corporate) (hack|hacks|shill|shills|operative|operatives|flack|stooges|hitmen)",
+      "(paid|hired|establishment|cable|tv) (hack|hacks|shill|shills|operative|operatives|flack|stooges|hitmen)",
+      "(jihadi|jihadists|islamo-fascist|eco-terrorist) (sympathizers|scum|bastards|pigs|thugs|propaganda|brides)",
+      "(eco-terrorists|domestic terrorists) (sympathizers|scum|bastards|pigs|thugs|propaganda|brides)",
+      "(nazi sympathizers|commie|red|radical) (sympathizers|scum|bastards|pigs|thugs|propaganda|brides)",
       "(gold-digger|bimbo|hussy|slut|sluts|whore|whores|tramp) (,|who|and|of|$|!|<capitalised>)",
-      "(corrupt|evil|wicked|greedy|rotten|immoral|crooked|cowardly|lying|treacherous|vile) " +
-        "(men|women|people|bishops|priests|clergy|billionaires|rulers)",
-      "(man-child|manchild|spoiled (brat|brats)|spoilt (brat|brats)|petulant (child|children)|" +
-        "nepo baby|overgrown (child|toddler|schoolboy))",
-      "(village idiot|laughing hyena|court jester|snake in the grass|paper tiger|bull in a china shop|" +
-        "sore loser|drama queen)",
+      "(corrupt|evil|wicked|greedy|rotten|immoral) (men|women|people|bishops|priests|clergy|billionaires|rulers)",
+      "(crooked|cowardly|lying|treacherous|vile) (men|women|people|bishops|priests|clergy|billionaires|rulers)",
+      "(man-child|manchild|spoiled (brat|brats)|spoilt (brat|brats))",
+      "(petulant (child|children)|nepo baby|overgrown (child|toddler|schoolboy))",
+      "(village idiot|laughing hyena|court jester|snake in the grass)",
+      "(paper tiger|bull in a china shop|sore loser|drama queen)",
     ],
     flags: [
       "The alarmists, the freeloaders, the yobs and the gun nuts met.",
@@ -241,6 +344,19 @@ export const nameCalling: readonly Rule[] = [
       "Look at the commie scum, the gold-digger and that bimbo, Smith.",
       "Corrupt men run it, like spoilt brats.",
       "That petulant child is a sore loser.",
+      "The deniers, the freeloaders, the yobs and the gun nuts met.",
+      "The deniers, the wastrels, the yobs and the gun nuts met.",
+      "The deniers, the wastrels, the chickenhawks and the gun nuts met.",
+      "The deniers, the wastrels, the yobs and the war hawks met.",
+      "They let in the anchor babies.",
+      "The special snowflakes and the metropolitan elite wept.",
+      "The liberal snowflakes and the cosmopolitan elite wept.",
+      "He is a basket case, a paedo and a false friend among false prophets.",
+      "A puppet government of a political hack, a paid hack!",
+      "Look at the jihadi scum, the gold-digger and that bimbo, Smith.",
+      "Look at the eco-terrorists scum, the gold-digger and that bimbo, Smith.",
+      "Vile men run it, like spoilt brats.",
+      "That petulant child is a court jester.",
     ],
     passes: [
       "“They are snowflakes,” he said.",
@@ -253,20 +369,32 @@ export const nameCalling: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(that|this|an|you|total|some|another|any|bloody|fucking|damned|little) " +
-        "(idiot|imbecile|cretin|jackass|buffoon|clown|scoundrel|bastard|coward|weasel|thug)",
-      "(climate|gun|health|gender|religious|free-market|war|vegan|animal-rights|anti-car|safety) " +
-        "(fanatic|fanatics|zealot|zealots|nut|nuts|lunatics|nazis|hysterics|extremists)",
-      "(eco-terrorist|eco-terrorists|eco-fascists|eco-warriors|eco-loons|feminazis|food police|" +
-        "language police|fun police|thought police)",
-      "(backroom|backstairs|shadowy|unelected|political|foreign|professional) " +
-        "(schemers|plotters|wirepullers|meddlers|operators|stooges|agitators|troublemakers|fixers)",
+      "(that|this|an|you|total|some|another|any|bloody|fucking|damned|little) (idiot|imbecile|cretin|jackass)",
+      "(that|this|an|you|total|some|another|any|bloody|fucking|damned|little) (buffoon|clown|scoundrel)",
+      "(that|this|an|you|total|some|another|any|bloody|fucking|damned|little) (bastard|coward|weasel|thug)",
+      "(climate|gun|health|gender|religious|free-market) (fanatic|fanatics|zealot|zealots|nut|nuts)",
+      "(climate|gun|health|gender|religious|free-market) (lunatics|nazis|hysterics|extremists)",
+      "(war|vegan|animal-rights|anti-car|safety) (fanatic|fanatics|zealot|zealots|nut|nuts)",
+      "(war|vegan|animal-rights|anti-car|safety) (lunatics|nazis|hysterics|extremists)",
+      "(eco-terrorist|eco-terrorists|eco-fascists|eco-warriors|eco-loons)",
+      "(feminazis|food police|language police|fun police|thought police)",
+      "(backroom|backstairs|shadowy|unelected|political|foreign|professional) (schemers|plotters|wirepullers)",
+      "(backroom|backstairs|shadowy|unelected|political|foreign|professional) (meddlers|operators|stooges)",
+      "(backroom|backstairs|shadowy|unelected|political|foreign|professional) (agitators|troublemakers|fixers)",
     ],
     flags: [
       "Do not listen to that idiot.",
       "The climate fanatics met the gun nuts.",
       "The eco-terrorists are back.",
       "They are foreign meddlers.",
+      "Do not listen to that clown.",
+      "Do not listen to that thug.",
+      "The climate lunatics met the gun nuts.",
+      "The climate fanatics met the vegan nuts.",
+      "The climate fanatics met the vegan extremists.",
+      "The feminazis are back.",
+      "They are foreign wirepullers.",
+      "They are foreign fixers.",
     ],
     passes: ["“That idiot,” he said.", "The nuts and the seeds are roasted.", "The police came at nine."],
   },
@@ -276,10 +404,16 @@ export const nameCalling: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(crooked|lying|sleazy|creepy|deranged|unhinged|disgraced|loudmouth|spineless|gutless) <capitalised>",
-      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> " +
-        "(politician|politicians|judge|senator|mayor|governor|minister|officials|leaders|party)",
+      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> (politician|politicians|judge)",
+      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> (senator|mayor|governor|minister)",
+      "(corrupt|crooked|lying|sleazy|cowardly|dishonest|greedy) <capitalised> (officials|leaders|party)",
     ],
-    flags: ["Crooked Jones sold it again.", "A corrupt Dunmore politician sold it."],
+    flags: [
+      "Crooked Jones sold it again.",
+      "A corrupt Dunmore politician sold it.",
+      "A corrupt Dunmore mayor sold it.",
+      "A corrupt Dunmore party sold it.",
+    ],
     passes: ["“Crooked Jones,” he said.", "The road to Jones Mill is crooked.", "He is lying in bed."],
   },
   {
@@ -288,21 +422,33 @@ export const nameCalling: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(illegal alien|illegal aliens|criminal aliens|criminal alien)",
-      "(abortionist|abortionists|baby-killer|anti-science|anti-vax|anti-american|anti-white|" +
-        "anti-christian|anti-worker|anti-family) " +
-        "(zealots|crowd|mob|movement|lobby|left|right|crusade|bigots|brigade|clinic|butcher|extremists)",
-      "(you're|you are|they're|they are|we're) all " +
-        "(hacks|liars|frauds|fools|cowards|hypocrites|idiots|thieves|crooks|criminals|racists|puppets)",
-      "(racist|far|extreme|religious|fanatical|lunatic|hysterical|authoritarian|intolerant|hateful|" +
-        "godless|elitist) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
-      "(cult|fringe|wingnut|nutcase|crackpot|lunatic|gutter|tinpot) " +
-        "(leader|leaders|fringe|preacher|preachers|candidate|press|theorist|theorists|dictator|dictators)",
+      "(abortionist|abortionists|baby-killer|anti-science|anti-vax) (zealots|crowd|mob|movement|lobby|left|right)",
+      "(abortionist|abortionists|baby-killer|anti-science|anti-vax) (crusade|bigots|brigade|clinic|butcher|extremists)",
+      "(anti-american|anti-white|anti-christian|anti-worker|anti-family) (zealots|crowd|mob|movement|lobby)",
+      "(anti-american|anti-white|anti-christian|anti-worker|anti-family) (left|right|crusade|bigots|brigade)",
+      "(anti-american|anti-white|anti-christian|anti-worker|anti-family) (clinic|butcher|extremists)",
+      "(you're|you are|they're|they are|we're) all (hacks|liars|frauds|fools|cowards|hypocrites)",
+      "(you're|you are|they're|they are|we're) all (idiots|thieves|crooks|criminals|racists|puppets)",
+      "(racist|far|extreme|religious|fanatical) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
+      "(lunatic|hysterical|authoritarian) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
+      "(intolerant|hateful|godless|elitist) (left|right) (is|wants|has|and|will|that|who|,|$|in|hates)",
+      "(cult|fringe|wingnut|nutcase) (leader|leaders|fringe|preacher|preachers|candidate)",
+      "(crackpot|lunatic|gutter|tinpot) (leader|leaders|fringe|preacher|preachers|candidate)",
+      "(cult|fringe|wingnut|nutcase|crackpot|lunatic|gutter|tinpot) (press|theorist|theorists|dictator|dictators)",
     ],
     flags: [
       "An illegal alien met the anti-vax crowd.",
       "You're all hacks.",
       "The lunatic left wants it.",
       "The cult leader and the gutter press agree.",
+      "An illegal alien met the anti-vax bigots.",
+      "An illegal alien met the anti-white crowd.",
+      "An illegal alien met the anti-white left.",
+      "An illegal alien met the anti-white clinic.",
+      "You're all crooks.",
+      "The far left wants it.",
+      "The hateful left wants it.",
+      "The tinpot leader and the gutter press agree.",
     ],
     passes: ["“You're all hacks,” he said.", "The cult film ran for a year.", "The gutter was cleaned."],
   },

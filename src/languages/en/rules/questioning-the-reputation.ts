@@ -9,50 +9,50 @@ export const questioningTheReputation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(long|troubling|sordid|shameful|checkered|chequered|well-documented|dark|dismal|abysmal) " +
-        "(history|record) of (lying|lies|failure)",
-      "(long|troubling|sordid|shameful|well-documented|dark|dismal|abysmal|her|his) (history|record) " +
-        "of (deceit|fraud|corruption|abuse)",
+      "(long|troubling|sordid|shameful|checkered) (history|record) of (lying|lies|failure)",
+      "(chequered|well-documented|dark|dismal|abysmal) (history|record) of (lying|lies|failure)",
+      "(long|troubling|sordid|shameful) (history|record) of (deceit|fraud|corruption|abuse)",
+      "(well-documented|dark|dismal|abysmal|her|his) (history|record) of (deceit|fraud|corruption|abuse)",
       "troubling (history|record|past|pattern)",
       "record (rife|littered|riddled|strewn|filled) with",
-      "(has|have|had|with) (no|zero|lost all|little|lost any) " +
-        "(credibility|integrity|shame|honour|honor|principles|conscience|decency)",
+      "(has|have|had|with) (no|zero|lost all|little|lost any) (credibility|integrity|shame|honour)",
+      "(has|have|had|with) (no|zero|lost all|little|lost any) (honor|principles|conscience|decency)",
       "(has|have|with) (no|zero|lost all|lost any|lost the) moral (authority|compass|standing|right)",
-      "(no|what|his|her|their|its) credibility (whatsoever|is|was|has|?) " +
-        "(gone|shot|zero|so|in tatters|destroyed|nil|left|diminished)",
+      "(no|what|his|her|their|its) credibility (whatsoever|is|was|has|?) (gone|shot|zero|so|in tatters)",
+      "(no|what|his|her|their|its) credibility (whatsoever|is|was|has|?) (destroyed|nil|left|diminished)",
       "(can|could|cannot|can't|couldn't|not|never) (ever|) be (trusted|believed|taken seriously)",
-      "(unfit|not fit|unworthy|too old|too weak|too corrupt|too dishonest|too stupid|wholly unfit) " +
-        "(for|to) (office|lead|govern|serve|hold)",
-      "(unfit|not fit|unworthy|too corrupt|temperamentally unfit|morally unfit) (for|to|of) " +
-        "(be|public|high|the office|rule|run|any)",
-      "(lied|cheated|lies|deceived|misled) (again and again|time and again|over and over|repeatedly|" +
-        "through (his|her|their) teeth)",
-      "(history|pattern|habit|culture|career|lifetime|trail) of " +
-        "(lies|lying|deceit|deception|fraud|failure|corruption|incompetence)",
-      "(mired|embroiled|drowning|steeped|swimming|knee-deep|caked|engulfed) in " +
-        "(scandal|scandals|corruption|sleaze|lies|fraud)",
+      "(unfit|not fit|unworthy|too old|too weak) (for|to) (office|lead|govern|serve|hold)",
+      "(too corrupt|too dishonest|too stupid|wholly unfit) (for|to) (office|lead|govern|serve|hold)",
+      "(unfit|not fit|unworthy|too corrupt) (for|to|of) (be|public|high|the office|rule|run|any)",
+      "(temperamentally unfit|morally unfit) (for|to|of) (be|public|high|the office|rule|run|any)",
+      "(lied|cheated|lies|deceived|misled) (again and again|time and again|over and over)",
+      "(lied|cheated|lies|deceived|misled) (repeatedly|through (his|her|their) teeth)",
+      "(history|pattern|habit|culture|career|lifetime|trail) of (lies|lying|deceit|deception|fraud)",
+      "(history|pattern|habit|culture|career|lifetime|trail) of (failure|corruption|incompetence)",
+      "(mired|embroiled|drowning|steeped) in (scandal|scandals|corruption|sleaze|lies|fraud)",
+      "(swimming|knee-deep|caked|engulfed) in (scandal|scandals|corruption|sleaze|lies|fraud)",
       "at the (centre|center|heart) of .. (corruption|sleaze|fraud|sex|abuse) (scandal|scandals)",
-      "(his|her|their|its) (own|) (ability|capacity|talent|gift|genius|knack|penchant) (to|for) " +
-        "(lie|lying|deceive|deceit|cheat|fail|failure)",
-      "(failed|fails|failing) (again|miserably|at everything|in everything|utterly|spectacularly|us|" +
-        "the people|time and again)",
-      "(should|ought to) (be ashamed|resign in|hang (his|her|their) (head|heads)|be in (jail|prison)|" +
-        "be behind bars|be locked up)",
+      "(his|her|their|its) (own|) (ability|capacity|talent) (to|for) (lie|lying|deceive|deceit|cheat|fail|failure)",
+      "(his|her|their|its) (own|) (gift|genius|knack|penchant) (to|for) (lie|lying|deceive|deceit|cheat|fail|failure)",
+      "(failed|fails|failing) (again|miserably|at everything|in everything)",
+      "(failed|fails|failing) (utterly|spectacularly|us|the people|time and again)",
+      "(should|ought to) (be ashamed|resign in|hang (his|her|their) (head|heads))",
+      "(should|ought to) (be in (jail|prison)|be behind bars|be locked up)",
       "(shame|shame upon) on (you|him|her|them|those|the|every|this|all|any|us)",
       "(never|not) (worked|done|held|had) (a|an) (honest|real|proper|day's|single) (day|job|work|day's)",
-      "(broke|broken|breaks|breaking|betrayed) (every|all|all his|all her|all their|every single|each) " +
-        "(promise|promises|pledge|pledges)",
+      "(broke|broken|breaks|breaking|betrayed) (every|all|all his|all her) (promise|promises|pledge|pledges)",
+      "(broke|broken|breaks|breaking|betrayed) (all their|every single|each) (promise|promises|pledge|pledges)",
       "(sold|sells|selling|sell) (his|her|their|its) (soul|souls|principles|conscience|country|integrity)",
-      "(in|on) (the|) (pocket|pockets|payroll) of " +
-        "(the|big|lobbyists|foreign|special|every|billionaires|oil|pharma|corporate|his|her)",
-      "(bought and paid for|bought off|in the pocket|paid off) (by|of) " +
-        "(the|big|lobbyists|foreign|corporate|special|oil|pharma|his|billionaires)",
+      "(in|on) (the|) (pocket|pockets|payroll) of (the|big|lobbyists|foreign|special|every)",
+      "(in|on) (the|) (pocket|pockets|payroll) of (billionaires|oil|pharma|corporate|his|her)",
+      "(bought and paid for|bought off|in the pocket|paid off) (by|of) (the|big|lobbyists|foreign|corporate)",
+      "(bought and paid for|bought off|in the pocket|paid off) (by|of) (special|oil|pharma|his|billionaires)",
       "(out of|losing) (his|her|their) (depth|mind|marbles|minds)",
-      "(doesn't|don't|does not|do not) have (a|the faintest|the slightest|the foggiest|any) " +
-        "(clue|idea|backbone|shame|spine|plan)",
+      "(doesn't|don't|does not|do not) have (a|the faintest|the slightest) (clue|idea|backbone|shame|spine|plan)",
+      "(doesn't|don't|does not|do not) have (the foggiest|any) (clue|idea|backbone|shame|spine|plan)",
       "(have|has|had|with) no (shame|spine|backbone|clue|scruples|soul|heart|morals|honour|class)",
-      "(failed|crumbling|bankrupt|sketchy|shady|dodgy) " +
-        "(businesses|ventures|deals|dealings|schemes|company|career|business)",
+      "(failed|crumbling|bankrupt|sketchy|shady|dodgy) (businesses|ventures|deals|dealings)",
+      "(failed|crumbling|bankrupt|sketchy|shady|dodgy) (schemes|company|career|business)",
     ],
     flags: [
       "A man with a long history of lying and a dismal record of fraud.",
@@ -72,6 +72,22 @@ export const questioningTheReputation: readonly Rule[] = [
       "The boss is out of his depth.",
       "They do not have a clue.",
       "Look at his shady deals.",
+      "A man with a dark history of lying and a dismal record of fraud.",
+      "A man with a long history of lying and a shameful record of fraud.",
+      "The board has no conscience and has lost all moral authority.",
+      "His credibility is nil, and he cannot be trusted.",
+      "She is wholly unfit to lead, unfit for any post.",
+      "She is unfit to lead, morally unfit for any post.",
+      "He lied through his teeth: a career of deceit.",
+      "He lied again and again: a career of failure.",
+      "The bank is caked in scandal.",
+      "We know his penchant for deceit.",
+      "They have failed utterly and ought to be ashamed.",
+      "They have failed utterly and ought to be in jail.",
+      "They broke each promise and sold their souls.",
+      "She is in the pocket of oil oil, bought and paid for by the lobby.",
+      "They do not have any clue.",
+      "Look at his shady schemes.",
     ],
     passes: [
       "“He is unfit to lead,” said the former aide.",
@@ -85,36 +101,37 @@ export const questioningTheReputation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(has|have|had|with) the (gall|nerve|audacity|temerity|effrontery|chutzpah|cheek|brass neck) to",
-      "(think|thinks|believe|believes|acts|act|behave|behaves) (as if|as though|like|) (he|she|they) " +
-        "(is|are|were|was) above the law",
+      "(think|thinks|believe|believes) (as if|as though|like|) (he|she|they) (is|are|were|was) above the law",
+      "(acts|act|behave|behaves) (as if|as though|like|) (he|she|they) (is|are|were|was) above the law",
       "(get|gets|got|getting) away with (murder|it again|anything|everything|lying|theft|treason)",
       "(no|hardly a|not a) stranger to (scandal|controversy|lying|corruption|fraud|sleaze|failure)",
-      "(a|the) (man|woman|president|minister|party|government) who " +
-        "(lied|lies|betrayed|sold|destroyed|ruined|cheated|broke|can't|cannot|stole)",
+      "(a|the) (man|woman|president|minister|party|government) who (lied|lies|betrayed|sold|destroyed)",
+      "(a|the) (man|woman|president|minister|party|government) who (ruined|cheated|broke|can't|cannot|stole)",
       "(wouldn't|would not|couldn't) know .. if (it|they|he|she) (bit|hit|was|were|fell|slapped)",
-      "(knows|know|understands|understand) (nothing|absolutely nothing|precious little|" +
-        "less than nothing) about",
-      "(couldn't|could not|can't|cannot) (run|organise|organize|manage|lead) a " +
-        "(bath|whelk stall|raffle|lemonade stand|bake sale|party in)",
-      "(obsessed|consumed) with (himself|herself|power|his own|her own|their own|money|race|sex|gender|" +
-        "control|image|ratings)",
-      "(hungry|greedy|desperate|thirsty) for (power|attention|money|blood|revenge|relevance|votes|" +
-        "publicity|fame)",
-      "(his|her|their) (usual|trademark|customary|typical|breathtaking|sheer|staggering) " +
-        "(arrogance|incompetence|dishonesty|cowardice|ignorance|stupidity|greed)",
-      "(arrogance|incompetence|dishonesty|cowardice|greed|stupidity|ignorance) of " +
-        "(the|this|our|these|his|her|their) (government|council|minister|leaders|elite|people|man)",
-      "(exposed|revealed|unmasked|outed) (as|for) (a|an|the|what) " +
-        "(liar|fraud|hypocrite|fake|sham|racist|cheat|phony|he is|she is|they are)",
+      "(knows|know|understands|understand) (nothing|absolutely nothing|precious little|less than nothing) about",
+      "(couldn't|could not|can't|cannot) (run|organise|organize|manage|lead) a (bath|whelk stall|raffle)",
+      "(couldn't|could not|can't|cannot) (run|organise|organize|manage|lead) a (lemonade stand|bake sale|party in)",
+      "(obsessed|consumed) with (himself|herself|power|his own|her own|their own)",
+      "(obsessed|consumed) with (money|race|sex|gender|control|image|ratings)",
+      "(hungry|greedy|desperate|thirsty) for (power|attention|money|blood|revenge|relevance|votes|publicity|fame)",
+      "(his|her|their) (usual|trademark|customary|typical) (arrogance|incompetence|dishonesty)",
+      "(his|her|their) (breathtaking|sheer|staggering) (arrogance|incompetence|dishonesty)",
+      "(his|her|their) (usual|trademark|customary|typical) (cowardice|ignorance|stupidity|greed)",
+      "(his|her|their) (breathtaking|sheer|staggering) (cowardice|ignorance|stupidity|greed)",
+      "(arrogance|incompetence|dishonesty) of (the|this|our|these|his|her|their) (government|council|minister)",
+      "(arrogance|incompetence|dishonesty) of (the|this|our|these|his|her|their) (leaders|elite|people|man)",
+      "(cowardice|greed|stupidity|ignorance) of (the|this|our|these|his|her|their) (government|council|minister)",
+      "(cowardice|greed|stupidity|ignorance) of (the|this|our|these|his|her|their) (leaders|elite|people|man)",
+      "(exposed|revealed|unmasked|outed) (as|for) (a|an|the|what) (liar|fraud|hypocrite|fake|sham|racist)",
+      "(exposed|revealed|unmasked|outed) (as|for) (a|an|the|what) (cheat|phony|he is|she is|they are)",
       "(asleep|missing|absent|nowhere to be (seen|found)|awol) (at the wheel|when|while|in action|as|from)",
-      "(lurch|lurches|lurched|lurching|stagger|staggers|staggered|stumbles|blunders) from " +
-        "(one|crisis|disaster|scandal|blunder)",
-      "(credibility|reputation|authority|integrity) (is|has been|was|lies) " +
-        "(in tatters|in ruins|shattered|destroyed|in shreds|gone|shot)",
-      "(too|so) (weak|scared|cowardly|corrupt|stupid|lazy|arrogant|incompetent|busy) to " +
-        "(act|stand|do|lead|see|govern|care|admit|fight)",
-      "(unfit|incapable|incompetent|corrupt) (leader|leaders|leadership|government|administration|" +
-        "management|council)",
+      "(lurch|lurches|lurched|lurching|stagger) from (one|crisis|disaster|scandal|blunder)",
+      "(staggers|staggered|stumbles|blunders) from (one|crisis|disaster|scandal|blunder)",
+      "(credibility|reputation|authority|integrity) (is|has been|was|lies) (in tatters|in ruins|shattered)",
+      "(credibility|reputation|authority|integrity) (is|has been|was|lies) (destroyed|in shreds|gone|shot)",
+      "(too|so) (weak|scared|cowardly|corrupt|stupid) to (act|stand|do|lead|see|govern|care|admit|fight)",
+      "(too|so) (lazy|arrogant|incompetent|busy) to (act|stand|do|lead|see|govern|care|admit|fight)",
+      "(unfit|incapable|incompetent|corrupt) (leader|leaders|leadership|government|administration|management|council)",
     ],
     flags: [
       "He has the gall to complain.",
@@ -132,6 +149,20 @@ export const questioningTheReputation: readonly Rule[] = [
       "The board lurches from one crisis to the next.",
       "His reputation is in tatters.",
       "They are too weak to act, an incompetent council.",
+      "They think as if they were above the law and get away with murder.",
+      "He is a man who ruined.",
+      "They could not run a bake sale.",
+      "He is obsessed with gender and hungry for attention.",
+      "With his sheer arrogance he left.",
+      "With his usual ignorance he left.",
+      "With his sheer ignorance he left.",
+      "Look at the incompetence of this man.",
+      "Look at the ignorance of this man.",
+      "Look at the ignorance of this council.",
+      "She was exposed as a cheat.",
+      "The board stumbles from one crisis to the next.",
+      "His reputation is in shreds.",
+      "They are too lazy to act, an incompetent council.",
     ],
     passes: [
       "“He has the gall to complain,” she said.",

@@ -9,17 +9,23 @@ export const redHerring: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(let's|let us|we should|instead we should|why not|shouldn't we) " +
-        "(talk about|focus on|look at|ask about|be talking about) " +
-        "(the real|what really|something|how much|who)",
+      "(let's|let us|we should) (talk about|focus on|look at) (the real|what really|something|how much|who)",
+      "(let's|let us|we should) (ask about|be talking about) (the real|what really|something|how much|who)",
+      "(instead we should|why not|shouldn't we) (talk about|focus on|look at) (the real|what really)",
+      "(instead we should|why not|shouldn't we) (talk about|focus on|look at) (something|how much|who)",
+      "(instead we should|why not|shouldn't we) (ask about|be talking about) (the real|what really)",
+      "(instead we should|why not|shouldn't we) (ask about|be talking about) (something|how much|who)",
       "the real (issue|question|problem|story|scandal) (here|today|is|isn't|are|was|that nobody|no one)",
       "(is|are) (a|just a|only a|merely a|nothing but a) distraction",
-      "(isn't|aren't|don't|doesn't|haven't) (there|they|we|he|she|the government|the police) .. " +
-        "(more important|better|bigger|worse) (things|problems|to|issues)",
-      "(far|much) (more important|bigger|more pressing|more urgent) " +
-        "(things|problems|matters|issues|questions) (to|than|like|here)",
-      "while (everyone|everybody|the media|the press) (is|are) " +
-        "(busy|arguing|obsessing|distracted|debating|focused)",
+      "(isn't|aren't|don't) (there|they|we|he|she) .. (more important|better|bigger|worse) (things|problems|to|issues)",
+      "(doesn't|haven't) (there|they|we|he|she) .. (more important|better|bigger|worse) (things|problems|to|issues)",
+      "(isn't|aren't|don't) (the government|the police) .. more important (things|problems|to|issues)",
+      "(isn't|aren't|don't) (the government|the police) .. (better|bigger|worse) (things|problems|to|issues)",
+      "(doesn't|haven't) (the government|the police) .. more important (things|problems|to|issues)",
+      "(doesn't|haven't) (the government|the police) .. (better|bigger|worse) (things|problems|to|issues)",
+      "(far|much) (more important|bigger) (things|problems|matters|issues|questions) (to|than|like|here)",
+      "(far|much) (more pressing|more urgent) (things|problems|matters|issues|questions) (to|than|like|here)",
+      "while (everyone|everybody|the media|the press) (is|are) (busy|arguing|obsessing|distracted|debating|focused)",
       "(never mind|forget) (that|the|about) .. : (what|the|who|why|how|look)",
       "never mind that (he|she|they|it|the|his|her)",
     ],
@@ -32,6 +38,17 @@ export const redHerring: readonly Rule[] = [
       "While everyone is busy arguing, the port decays.",
       "Forget the letters: who paid for the stamps?",
       "Never mind that he once failed his driving test.",
+      "But let's ask about the real issue: who paid for her flat?",
+      "But why not ask about the real issue: who paid for her flat?",
+      "But why not talk about the real issue: who paid for her flat?",
+      "But why not talk about how much issue: who paid for her flat?",
+      "But why not ask about how much issue: who paid for her flat?",
+      "Don't we have better things to do?",
+      "Doesn't we have better things to do?",
+      "Don't the police have more important things to do?",
+      "Doesn't the police have better things to do?",
+      "Doesn't the police have more important things to do?",
+      "There are far more urgent problems here.",
     ],
     passes: [
       "“All this is a distraction,” the spokeswoman told reporters.",
@@ -45,12 +62,17 @@ export const redHerring: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "why (worry|care|talk|argue|bother|fuss) about .. when .. .. ?",
-      "(there are|we have) (more|far more|bigger|much bigger) (important|pressing|urgent|serious|) " +
-        "(things|problems|issues|matters) (to|than|like)",
+      "(there are|we have) (more|far more) (important|pressing|urgent|serious|) (things|problems) (to|than|like)",
+      "(there are|we have) (more|far more) (important|pressing|urgent|serious|) (issues|matters) (to|than|like)",
+      "(there are|we have) (bigger|much bigger) (important|pressing|urgent|serious|) (things|problems) (to|than|like)",
+      "(there are|we have) (bigger|much bigger) (important|pressing|urgent|serious|) (issues|matters) (to|than|like)",
     ],
     flags: [
       "Why worry about noise when so many people have no work?",
       "There are more important things to discuss.",
+      "There are more important issues to discuss.",
+      "There are bigger important things to discuss.",
+      "There are bigger important issues to discuss.",
     ],
     passes: [
       "“Why worry about noise?” he asked.",

@@ -9,45 +9,46 @@ export const shamingTheReader: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(should|ought to) (be ashamed of yourself|be ashamed of yourselves|embarrass us|shame us|" +
-        "embarrass you|shame you|embarrass every)",
+      "(should|ought to) (be ashamed of yourself|be ashamed of yourselves|embarrass us)",
+      "(should|ought to) (shame us|embarrass you|shame you|embarrass every)",
       "(you|we) (should|ought to) (all|) be (ashamed|embarrassed)",
-      "is this (really|) (who we are|what we have become|what we've become|the best we can|" +
-        "the country we|the world we) ?",
+      "is this (really|) (who we are|what we have become|what we've become) ?",
+      "is this (really|) (the best we can|the country we|the world we) ?",
       "are we (really|) (a|the) (nation|country|people|society|kind of people) (that|who|which)",
       "(what|how) (have we|has this country|has our country) become ?",
-      "how (do|can|could|dare) you (sleep at night|sleep|live with yourself|look at yourself|look your|" +
-        "call yourself|say you|just sit|sit there)",
-      "(silence|your silence|our silence|doing nothing|inaction|indifference|your indifference) is " +
-        "(complicity|violence|consent|betrayal|a crime|approval|complicit)",
-      "(only) (a|an) (fool|coward|idiot|traitor|monster|heartless|blind) .. " +
-        "(would|could|can|doubts|believes|refuses|ignores|denies)",
-      "(you'd|you would|one would) have to be " +
-        "(a fool|an idiot|blind|stupid|heartless|a monster|mad|naive|very naive|living under)",
+      "how (do|can|could|dare) you (sleep at night|sleep|live with yourself|look at yourself)",
+      "how (do|can|could|dare) you (look your|call yourself|say you|just sit|sit there)",
+      "(silence|your silence|our silence) is (complicity|violence|consent|betrayal|a crime|approval|complicit)",
+      "(doing nothing|inaction) is (complicity|violence|consent|betrayal|a crime|approval|complicit)",
+      "(indifference|your indifference) is (complicity|violence|consent|betrayal|a crime|approval|complicit)",
+      "(only) (a|an) (fool|coward|idiot|traitor|monster|heartless|blind) .. (would|could|can|doubts|believes)",
+      "(only) (a|an) (fool|coward|idiot|traitor|monster|heartless|blind) .. (refuses|ignores|denies)",
+      "(you'd|you would|one would) have to be (a fool|an idiot|blind|stupid|heartless)",
+      "(you'd|you would|one would) have to be (a monster|mad|naive|very naive|living under)",
       "(on|upon) your conscience",
       "what (would|will) your (mother|grandmother|children|grandchildren|father|kids) (say|think|ask)",
       "(what|how) will you tell your (children|grandchildren|kids|daughter|son)",
       "while you (scroll|sleep|sit|do nothing|look away|were sleeping|slept|read this|eat|drink|stay|watch)",
       "when did (you|we|we all|you all) (all|) stop (caring|believing|thinking|fighting|being)",
       "(don't|do not|won't) you (even|) care (about|that|?)",
-      "real (men|mothers|parents|women|fans|christians|believers|friends|leaders|patriots) " +
-        "(don't|do not|do|never|would|know|stand|take|protect|give)",
+      "real (men|mothers|parents|women|fans|christians) (don't|do not|do|never|would|know|stand|take|protect|give)",
+      "real (believers|friends|leaders|patriots) (don't|do not|do|never|would|know|stand|take|protect|give)",
       "if you (really|truly|actually) (loved|love|cared|care|believe|believed|were|are) .. (you|,|then)",
-      "(a|any) (good|decent|loving|responsible|caring) " +
-        "(mother|parent|father|person|neighbour|son|daughter) would (never|not|know|do|want|give)",
-      "you (call yourself|dare call yourself|call yourselves|claim to be) (a|an|) " +
-        "(christian|patriot|man|friend|mother|journalist|human|fan)",
-      "if you (don't|do not|aren't|are not) .. (you are|you're) " +
-        "(part of the problem|complicit|to blame|guilty|no better|a coward|a fool|asleep)",
+      "(a|any) (good|decent|loving) (mother|parent|father|person) would (never|not|know|do|want|give)",
+      "(a|any) (responsible|caring) (mother|parent|father|person) would (never|not|know|do|want|give)",
+      "(a|any) (good|decent|loving|responsible|caring) (neighbour|son|daughter) would (never|not|know|do|want|give)",
+      "you (call yourself|dare call yourself) (a|an|) (christian|patriot|man|friend|mother|journalist|human|fan)",
+      "you (call yourselves|claim to be) (a|an|) (christian|patriot|man|friend|mother|journalist|human|fan)",
+      "if you (don't|do not|aren't|are not) .. (you are|you're) (part of the problem|complicit|to blame)",
+      "if you (don't|do not|aren't|are not) .. (you are|you're) (guilty|no better|a coward|a fool|asleep)",
       "(if you (are not|aren't) (outraged|angry|ashamed)|if this doesn't make you)",
-      "(you're|you are|they're|he's|she's) not (a|) real " +
-        "(fan|fans|patriot|patriots|man|men|woman|christian|mother|friend)",
-      "(too|are you too) (lazy|stupid|blind|scared|cowardly|selfish|busy) to " +
-        "(see|care|act|think|help|vote|notice|read|understand|even)",
-      "(most|few) people (won't|will not|don't) (share|repost|read|dare|have the (courage|guts)) " +
-        "(this|to|it)",
-      "(shame on (you|us|all of us|everyone|anyone)|have you no shame|hang your head|hang your heads|" +
-        "look in the mirror)",
+      "(you're|you are|they're|he's|she's) not (a|) real (fan|fans|patriot|patriots|man|men)",
+      "(you're|you are|they're|he's|she's) not (a|) real (woman|christian|mother|friend)",
+      "(too|are you too) (lazy|stupid|blind|scared|cowardly|selfish|busy) to (see|care|act|think|help|vote)",
+      "(too|are you too) (lazy|stupid|blind|scared|cowardly|selfish|busy) to (notice|read|understand|even)",
+      "(most|few) people (won't|will not|don't) (share|repost|read|dare|have the (courage|guts)) (this|to|it)",
+      "(shame on (you|us|all of us|everyone|anyone)|have you no shame)",
+      "(hang your head|hang your heads|look in the mirror)",
       "(we|you|all of us) (are|'re) all (guilty|complicit|to blame|responsible|cowards|part of)",
     ],
     flags: [
@@ -78,6 +79,21 @@ export const shamingTheReader: readonly Rule[] = [
       "Most people won't share this.",
       "Shame on you.",
       "We are all guilty.",
+      "It should embarrass us all.",
+      "Is this the world we?",
+      "How do you just sit?",
+      "Inaction is complicity.",
+      "Indifference is complicity.",
+      "Only a coward denies say no.",
+      "You would have to be mad not to see it.",
+      "Real friends don't cry.",
+      "A caring mother would never ask.",
+      "A good daughter would never ask.",
+      "You claim to be a friend?",
+      "If you don't march you are a fool.",
+      "You're not a real woman.",
+      "Are you too lazy to notice?",
+      "Hang your head.",
     ],
     passes: [
       "“Is this who we are?” she asked.",

@@ -10,35 +10,34 @@ export const usAndThem: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(they|these people|those people|such people) (are|'re) not " +
-        "(like us|one of us|our friend|our friends|our people|our kind|from here)",
+      "(they|these people|those people|such people) (are|'re) not (like us|one of us|our friend|our friends)",
+      "(they|these people|those people|such people) (are|'re) not (our people|our kind|from here)",
       "(us|we) (against|versus|vs) (them|they|the elite|the elites|the establishment|the rest|the world)",
       "(them and us|us and them|us-versus-them|us-and-them|them against us)",
-      "(laugh|laughs|laughed|laughing|sneer|sneers|sneering|spit|spits) (at|on) " +
-        "(us|you|ordinary|working|our faces|our country)",
-      "(look|looks|looking|looked) down on (us|you|ordinary|working|people like|the rest|hard-working|" +
-        "common)",
+      "(laugh|laughs|laughed|laughing) (at|on) (us|you|ordinary|working|our faces|our country)",
+      "(sneer|sneers|sneering|spit|spits) (at|on) (us|you|ordinary|working|our faces|our country)",
+      "(look|looks|looking|looked) down on (us|you|ordinary|working|people like|the rest|hard-working|common)",
       "(their|your|his) kind (are|is|do|does|will|should|never|always|don't|has|have|of people)",
       "not (one|ones) of (us|our own)",
-      "(strangers|foreigners|a stranger|aliens|second-class citizens|a minority) in our own " +
-        "(country|land|home|city|town)",
-      "our own (people|children|veterans|pensioners|homeless|poor|workers|citizens|elderly|families) " +
-        ".. (while|before|last|foreigners)",
-      "(put|puts|care|cares|house|houses|help|helps) .. " +
-        "(foreigners|migrants|strangers|outsiders|newcomers|immigrants) (first|before)",
-      "(ordinary|hard-working|hardworking|working|decent|real) (people|folk|families|citizens) .. " +
-        "(elite|elites|establishment)",
-      "(the elite|the elites|the rich|the powerful|the few|the one percent) .. " +
-        "(rest of us|the many|ordinary people|the 99|we pay)",
+      "(strangers|foreigners|a stranger|aliens) in our own (country|land|home|city|town)",
+      "(second-class citizens|a minority) in our own (country|land|home|city|town)",
+      "our own (people|children|veterans|pensioners|homeless) .. (while|before|last|foreigners)",
+      "our own (poor|workers|citizens|elderly|families) .. (while|before|last|foreigners)",
+      "(put|puts|care|cares|house|houses|help|helps) .. (foreigners|migrants|strangers) (first|before)",
+      "(put|puts|care|cares|house|houses|help|helps) .. (outsiders|newcomers|immigrants) (first|before)",
+      "(ordinary|hard-working) (people|folk|families|citizens) .. (elite|elites|establishment)",
+      "(hardworking|working|decent|real) (people|folk|families|citizens) .. (elite|elites|establishment)",
+      "(the elite|the elites|the rich) .. (rest of us|the many|ordinary people|the 99|we pay)",
+      "(the powerful|the few|the one percent) .. (rest of us|the many|ordinary people|the 99|we pay)",
       "one (law|rule) for (the|them|him|her|ministers|mps) .. (another|and one|a different) .. (for|us)",
       "they (hate|despise|fear|envy) (us|you|people like us)",
-      "(they|the rich|the elites|bankers|ministers) (get|grow|grew|got) (rich|richer|fat|fatter) .. " +
-        "(we|us|you|our|poor|poorer)",
+      "(they|the rich|the elites) (get|grow|grew|got) (rich|richer|fat|fatter) .. (we|us|you|our|poor|poorer)",
+      "(bankers|ministers) (get|grow|grew|got) (rich|richer|fat|fatter) .. (we|us|you|our|poor|poorer)",
       "we (pay|work|suffer|bleed|freeze|queue|sweat) (,|and|while) (they|the elite|the rich|the bosses)",
-      "(real|true|decent|genuine) (patriots|citizens|people|believers|folk) " +
-        "(know|like us|like you|and|,|against|have|don't|will)",
-      "(people|folk|folks|families) like (us|you and me|you and i) " +
-        "(pay|don't|never|are|have|who|get|,|must|can't|count)",
+      "(real|true|decent|genuine) (patriots|citizens|people|believers|folk) (know|like us|like you|and)",
+      "(real|true|decent|genuine) (patriots|citizens|people|believers|folk) (,|against|have|don't|will)",
+      "(people|folk|folks|families) like (us|you and me|you and i) (pay|don't|never|are|have)",
+      "(people|folk|folks|families) like (us|you and me|you and i) (who|get|,|must|can't|count)",
     ],
     flags: [
       "They are not one of us.",
@@ -56,6 +55,16 @@ export const usAndThem: readonly Rule[] = [
       "We pay and they feast.",
       "Real patriots know it.",
       "It is people like us who pay.",
+      "They are not our kind.",
+      "They spit at us and look down on ordinary workers.",
+      "We are second-class citizens in our own land.",
+      "Our own workers freeze while others feast, and the council houses strangers first.",
+      "Our own workers freeze while others feast, and the council houses outsiders first.",
+      "Real people suffer, and the elites dine.",
+      "The few are laughing at the rest of us.",
+      "Bankers get richer and we get the bill.",
+      "Real patriots have it.",
+      "It is people like us pay pay.",
     ],
     passes: [
       "“They are not like us,” he said.",

@@ -9,33 +9,33 @@ export const whataboutism: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(but|yet|and|ok|okay|fine|sure|well) (,|) what about " +
-        "(the|all|their|his|her|when|those|our|other|you|your|these|that|them)",
-      "^ what about (all the|their|his|her|those|our|the (crimes|victims|wars|lies|other|time|times|" +
-        "rich|banks)) .. ?",
+      "(but|yet|and|ok|okay|fine|sure|well) (,|) what about (the|all|their|his|her|when|those)",
+      "(but|yet|and|ok|okay|fine|sure|well) (,|) what about (our|other|you|your|these|that|them)",
+      "^ what about (all the|their|his|her|those|our|the (crimes|victims|wars|lies|other|time|times|rich|banks)) .. ?",
       "(what|how) about (when|the times|all the times) (he|she|they|you|your|the|his|her)",
-      "(where was|where were|where is|where are|where's) (the|all the|your|this|their|all this|that) " +
-        "(outrage|outcry|anger|concern|protests)",
-      "(where was|where were|where is|where are|where's) (the|all the|your|their) " +
-        "(media|headlines|marches|tears|sympathy|uproar|sanctions)",
-      "(nobody|no one|no-one) (complained|cared|protested|batted an eye|said a word|objected|minded|" +
-        "said anything|blinked) (when|about)",
+      "(where was|where were) (the|all the|your|this|their|all this|that) (outrage|outcry|anger|concern|protests)",
+      "(where is|where are|where's) (the|all the|your|this|their|all this|that) (outrage|outcry|anger|concern|protests)",
+      "(where was|where were|where is|where are|where's) (the|all the|your|their) (media|headlines|marches|tears)",
+      "(where was|where were|where is|where are|where's) (the|all the|your|their) (sympathy|uproar|sanctions)",
+      "(nobody|no one|no-one) (complained|cared|protested|batted an eye) (when|about)",
+      "(nobody|no one|no-one) (said a word|objected|minded|said anything|blinked) (when|about)",
       "(where were|who) (you|they|complained|protested|cared) when (the|they|he|she|it|our|his|her|your)",
-      "(imagine|picture) (the|if) (outcry|outrage|uproar|reaction|headlines|media reaction|fuss|" +
-        "roles were reversed|this were)",
-      "(others|other countries|everyone else|the other side|the others|his opponents|" +
-        "their predecessors) (do|did|does) (it|the same|far worse|worse)",
-      "(is|are|was|were|be) (no|any|hardly) better " +
-        "(than (they|them|he|his|the others)|themselves|either|himself|herself)",
+      "(imagine|picture) (the|if) (outcry|outrage|uproar|reaction|headlines)",
+      "(imagine|picture) (the|if) (media reaction|fuss|roles were reversed|this were)",
+      "(others|other countries|everyone else|the other side) (do|did|does) (it|the same|far worse|worse)",
+      "(the others|his opponents|their predecessors) (do|did|does) (it|the same|far worse|worse)",
+      "(is|are|was|were|be) (no|any|hardly) better (than (they|them|he|his|the others))",
+      "(is|are|was|were|be) (no|any|hardly) better (themselves|either|himself|herself)",
       "(just as|equally|every bit as|far more) (bad|guilty|corrupt|to blame|dishonest|culpable) (as|,|$|in)",
-      "(and|but) who (bombed|invaded|started|destroyed|armed|funded|overthrew|colonised|colonized|" +
-        "enslaved|voted|closed) .. ?",
+      "(and|but) who (bombed|invaded|started|destroyed|armed|funded) .. ?",
+      "(and|but) who (overthrew|colonised|colonized|enslaved|voted|closed) .. ?",
       "(worse things|far worse|much worse things) (happen|happened|have happened|were done|are done|go on)",
-      "(they|the council|the government|ministers) (found|can find|always find|can always find) .. " +
-        "(million|billion|millions|billions) for",
+      "(they|the council) (found|can find|always find) .. (million|billion|millions|billions) for",
+      "(the government|ministers) (found|can find|always find) .. (million|billion|millions|billions) for",
+      "(they|the council|the government|ministers) can always find .. (million|billion|millions|billions) for",
       "(the|) real (crime|fascists|racists|criminals|victims|thieves) (is|are|was|were|here|sit)",
-      "(if|had) (a|the|an) (man|woman|rich man|poor man|conservative|liberal|banker|worker) (had|were) " +
-        ".. (would|media|outrage|outcry|jail)",
+      "(if|had) (a|the|an) (man|woman|rich man|poor man) (had|were) .. (would|media|outrage|outcry|jail)",
+      "(if|had) (a|the|an) (conservative|liberal|banker|worker) (had|were) .. (would|media|outrage|outcry|jail)",
     ],
     flags: [
       "But what about the other party's donors?",
@@ -52,6 +52,16 @@ export const whataboutism: readonly Rule[] = [
       "They found a cool million for a fountain.",
       "The real criminals sit in the bank.",
       "If a poor man had done it, he would be in jail.",
+      "But what about these other party's donors?",
+      "Where is the outrage then, and where were the headlines?",
+      "Where is the outrage then, and where were the sanctions?",
+      "Nobody minded when the banks were saved.",
+      "Imagine the fuss if it were us.",
+      "His rivals are no better either was, and they are just as guilty.",
+      "But who armed the mill?",
+      "Ministers found a cool million for a fountain.",
+      "They can always find a cool million for a fountain.",
+      "If a banker had done it, he would be in jail.",
     ],
     passes: [
       "“But what about the other party's donors?” the senator asked.",
@@ -64,19 +74,26 @@ export const whataboutism: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) " +
-        "(party|side|government|country|father|own|friends|president|spies|crimes|lies) .. ?",
+      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) (party|side|government) .. ?",
+      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) (country|father) .. ?",
+      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) (own|friends|president) .. ?",
+      "(and|but|so) what (did|does|has|have|about) (your|their|his|her|the other|our) (spies|crimes|lies) .. ?",
       "why (complain|worry|care|talk|moan) about (us|me|him|her|this|it|them) when .. ?",
-      "(everyone|everybody|all of them|they all|the others) " +
-        "(does|do|did|lies|lied|cheats|spies|steals) (it|too|the same|that|as well)",
-      "at least (we|he|she|they) (don't|didn't|never|doesn't|did not|do not) .. like " +
-        "(them|the|some|others|his|her|their)",
+      "(everyone|everybody|all of them) (does|do|did|lies|lied|cheats|spies|steals) (it|too|the same|that|as well)",
+      "(they all|the others) (does|do|did|lies|lied|cheats|spies|steals) (it|too|the same|that|as well)",
+      "at least (we|he|she|they) (don't|didn't|never) .. like (them|the|some|others|his|her|their)",
+      "at least (we|he|she|they) (doesn't|did not|do not) .. like (them|the|some|others|his|her|their)",
     ],
     flags: [
       "And what did your party do then?",
       "Why complain about us when they do worse?",
       "They all do it.",
       "At least we don't steal like them.",
+      "And what did your country do then?",
+      "And what did your own do then?",
+      "And what did your lies do then?",
+      "All of them do it.",
+      "At least we doesn't steal like them.",
     ],
     passes: [
       "“Everybody does it,” he said.",

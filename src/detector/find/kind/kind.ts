@@ -17,9 +17,14 @@ const SURE_MARGIN = 1;
 const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;
 
+/** A text of fewer words shows too little of its kind to be sure of it. */
+const FEWEST_WORDS = 30;
+
 /** Tells what kind of text this is. Linear in its length: it reads its first words. */
 export function kindOf(split: Split, matches: Matches): KindReading {
-  return decide(scoresOf(readSigns(split, matches)));
+  const { kind, isSure } = decide(scoresOf(readSigns(split, matches)));
+  const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  return { kind, isSure: isSure && words >= FEWEST_WORDS };
 }
 
 /** Whether a text is of a kind that is not accused for its words, and surely so. */

@@ -14,7 +14,7 @@ const MOST_POINTS = 5;
 /** Quotes of one point. */
 const MOST_QUOTES = 3;
 /**
- * To report one heated sentence is not to use it: quoted words are shown where there are so many places in all, or
+ * To report one heated sentence is not to use it: quoted words are shown where so many sentences have some, or
  * where the text is little else than what somebody said.
  */
 const FEWEST_WITH_QUOTED = 3;
@@ -33,7 +33,7 @@ export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: b
   );
   const ofAuthor = sure.filter(({ voice }) => voice === "author");
   const quoted = sure.filter(({ voice }) => voice === "quoted");
-  const isPassedOn = isMostlySpeech || sure.length >= FEWEST_WITH_QUOTED;
+  const isPassedOn = isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];
   return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }

@@ -27,8 +27,10 @@ export function withoutNames(words: string, { a, b }: Pair): string {
   return words.replace(pattern, (name) => marks.get(bare(name)) ?? name);
 }
 
+/** Names as they stand in the table, and without an article, which a quote may leave out. */
 function marked(forms: Forms, mark: string): [string, string][] {
-  return Object.values(forms).map((name) => [bare(name), mark]);
+  const names = Object.values(forms).map(bare);
+  return [...names, ...names.map((name) => name.replace(/^the /u, ""))].map((name) => [name, mark]);
 }
 
 /** As it stands in a table: a report may quote a name inside a sentence or at its head. */

@@ -101,7 +101,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(national (disgrace|humiliation|suicide))",
       "(political (theater|theatre|suicide|stunt|persecution|witch|circus|football))",
       "(social engineering|political correctness gone|thought (police|crime|crimes)|cancel culture|wokeness)",
-      "(war on (christmas|women|cops|truth|the poor|motorists|coal|families|faith|freedom|our|drivers|nature|farmers))",
+      "(war on (christmas|women|men|cops|truth|the poor|the rich|motorists|coal|families|faith|freedom|our|nature|farmers))",
       "(epidemic|culture|cult|cycle|tide) of (injustice|greed|hate|corruption|lies|violence|lawlessness)",
       "(wave|orgy|carnival|cesspool) of (injustice|greed|hate|corruption|lies|violence|lawlessness)",
       "(web|culture|cloud|climate) of (lies|deceit|corruption|greed|deception|secrecy|fear|filth)",

@@ -98,7 +98,6 @@ export const ascribedMotive: readonly Rule[] = [
       "(consumed|fuelled|fueled) (purely|only|solely|entirely|) by (malice|vanity|ego|revenge|ideology)",
       "(driven|motivated|blinded) (purely|only|solely|entirely|) by (lust for|a desire for|power|profit)",
       "(driven|motivated|blinded) (purely|only|solely|entirely|) by (money|self-interest|fear of)",
-      "(politically|racially|ideologically|financially) motivated",
       "(far|) more (consumed|interested|concerned) (with|in|about) (himself|herself|themselves|their own)",
       "(far|) more (consumed|interested|concerned) (with|in|about) (his own|her own|power|money)",
       "(they|who|he|she) (hate|hates|despise) (our|this|the|us|everything) (country|freedom|nation|way|we|values)",
@@ -134,7 +133,6 @@ export const ascribedMotive: readonly Rule[] = [
     ],
     flags: [
       "The board is driven by greed, motivated solely by revenge and blinded by lust for power.",
-      "It was a politically motivated verdict.",
       "He is more interested in himself than in the town.",
       "They hate our freedom.",
       "They raise the rent so they can buy yachts and line their pockets, so they can get rich.",

@@ -9,7 +9,6 @@ export const cherryPicking: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(just|) the latest (of|in) (many|a (long|growing) (line|list|series|string)|a string|countless) (of|,|examples)",
       "(many (,|) many|countless|endless) examples (of|,|$|that|to)",
       "(just|only) look at (what|how|where|the (mess|state|chaos|streets|crime|schools|facts|results))",
       "(one|you|we) (need only|only need|only have to|need|have) (to|) look (at|no further)",
@@ -17,7 +16,6 @@ export const cherryPicking: readonly Rule[] = [
       "(to|and to) (give|name|take) (just|only|but) (one|two|a few) (example|examples)",
     ],
     flags: [
-      "It is just the latest in a long line of failures.",
       "There are countless examples of it.",
       "Just look at the mess they left.",
       "You only need to look at the north, look no further than the port.",
@@ -28,5 +26,23 @@ export const cherryPicking: readonly Rule[] = [
       "Pick the cherries before noon.",
       "Look at the map before you leave.",
     ],
+  },
+  {
+    technique: "cherry-picking",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(just|only) (look|take a look|think|consider) (at|of|about) (what|how|the|one|his|her|their|this)",
+      "(take|consider) (just|only) (one|a single|this) (example|case|fact|year|town|number)",
+      "(one|a single|this) (example|case|incident|number) (says|tells|is enough|speaks|shows|proves|sums)",
+      "(one|a single|this) (fact|picture|statistic) (says|tells|is enough|speaks|shows|proves|sums)",
+    ],
+    flags: [
+      "Just look at the old bridge.",
+      "Consider just one example.",
+      "One number says it all.",
+      "One fact says it all.",
+    ],
+    passes: ["“Just look at the bridge,” she said.", "Look at the map."],
   },
 ];

@@ -10,22 +10,17 @@ export const obfuscation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(take|takes|taking) .. (extremely|very|incredibly) seriously",
       "(is|are|remains) (always|) our (number one|top|highest|first|utmost) (priority|concern)",
       "(working|work|works|engaging) (closely|) with (all|) (relevant|key) (stakeholders|partners|parties)",
-      "(mistakes were made|lessons (will be|have been|must be) learned)",
-      "(thoughts and prayers|steps have been taken|appropriate measures)",
       "(enhanced interrogation|kinetic action|right-sizing|rightsizing|negative growth)",
       "(friendly fire incident|alternative facts|economical with the truth)",
       "(synergies|synergistic|holistic solutions|paradigm shift|thought leadership|value-added solutions|leverage our)",
     ],
     flags: [
-      "We take our duties extremely seriously.",
       "Safety is always our number one priority.",
       "We are working closely with all relevant stakeholders.",
       "Mistakes were made, and enhanced interrogation was used.",
       "We use synergies.",
-      "Thoughts and prayers, and enhanced interrogation was used.",
       "Mistakes were made, and alternative facts was used.",
     ],
     passes: [

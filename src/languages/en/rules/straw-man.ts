@@ -11,7 +11,7 @@ export const strawMan: readonly Rule[] = [
     patterns: [
       "so (you're|you are|what you're|what you are|they're|they are|he's|she's) " +
         "(really|basically|actually|) (saying|telling us|telling me|suggesting|claiming)",
-      "so (you|they) (think|want|believe|would like|would rather|hate|don't care) .. ?",
+      "so (you|they) (think|believe|would rather|hate|don't care) .. ?",
       "(they|the left|the right|feminists|activists|environmentalists|critics|opponents|elites|" +
         "globalists|these people|progressives) (want|expect|would like) (you|us|everyone|people) to " +
         "(believe|eat|live|bow|hate|stop|submit|sit|pay|give up|die|freeze)",
@@ -43,7 +43,7 @@ export const strawMan: readonly Rule[] = [
     ],
     flags: [
       "So you're saying that nobody should work at all?",
-      "So you want us to starve?",
+      "So you believe we should starve?",
       "The left want you to freeze.",
       "By that logic we should close every school.",
       "According to these people, rain is a crime.",
@@ -91,6 +91,48 @@ export const strawMan: readonly Rule[] = [
       "“Vegans want us to starve,” he said.",
       "The dog wants to close the gate.",
       "The stone age ended here around 2000 BC.",
+    ],
+  },
+  {
+    technique: "straw-man",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "so (you|they|he|she) (want|wants|think|thinks|believe|believes|would like|mean) (us|me|to|that|our|everyone|nobody|people|children|all) .. (all|lock|starve|die|nobody|worth more|abolish|ban|kill|destroy|never|naked|caves|prison|hate|live in|walk|poor)",
+      "(those|people|anyone|everyone|whoever|all) who (question|questions|criticise|criticises|oppose|opposes|object|objects|doubt|doubts|ask|asks|disagree|is against|are against) .. (simply|just|really|only|obviously|) (want|wants|wish|hate|hates|would like)",
+      "(meaning|which means|that means|this means|meaning that) (that|) (we|i|you|he|she|everyone|nobody|all) (are to|should|must|have to|am to|is to|will have to) (all|) (live|starve|die|sit|walk|never|go|give|eat|sleep|freeze|wear)",
+      "in other words (,|) (he|she|they|you|we|nobody|everyone) (want|wants|would rather|think|thinks|believes|believe|hates|hate|don't care)",
+      "(environmentalists|ecologists|greens|feminists|vegans|teachers|liberals|conservatives|the opposition|unions|doctors|critics) (would|want|wants|would like|dream|won't|will not) (like|us|to|of|rest) .. (sit|live|freeze|caves|caveman|dark|starve|walk|ban|abolish|rest|stop|hate|take|like animals)",
+      "(to|us|us to|and) (sit|live|go back|return|crawl|move) (..|) (in|into|to) (the|) (caves|cave|trees|stone age|dark|middle ages|mud)",
+      "so (, |) according to (you|him|her|them|the minister|my opponent) .. (should|must|nobody|everyone|all|no|worthless|is|are)",
+      "so (you|you'd|they|they'd) (rather|would rather|prefer) (that|we|see|have|let|the|children|people|watch|to)",
+      "so (you|he|she|they) (hate|hates|despise|don't care|doesn't care|couldn't care|are against|are happy|is happy|have no)",
+      "(why|since when) (do|does|did) (you|they|he|she) (hate|want .. (die|suffer|fail|starve)|despise|want to (destroy|kill|ruin|abolish|take))",
+      "(wants|want|would like|demand|demands) (to|that) (..|) (hand|turn|disarm|dissolve|scrap|leave) .. (to criminals|defenceless|unprotected|without any|into a desert|no army|army|police|into a prison|altogether)",
+      "(his|her|their|your|the) (idea|plan|proposal|dream|goal) (is|seems) (that|to) (..|) (everyone|nobody|we|all|children|people) (..|) (should|must|will|to|live|stop|be)",
+      "(asks|asked|ask|calls|call|says|suggests|wants|want) (for|to|that|a) .. (;|:|—|,|and|so) (evidently|apparently|obviously|clearly|in short|he thinks|she thinks|they think|they believe|i suppose) (he|she|they|we|it|you|all|nobody)",
+      "(i|we) suppose (you|they|he|she|we|next) (want|wants|think|would|also|should|must|'ll|'d)",
+    ],
+    flags: [
+      "So you want us all to starve.",
+      "Those who question the budget simply hate children.",
+      "She says we waste heat, meaning that we should all freeze.",
+      "In other words, he thinks that boys should not learn.",
+      "Ecologists want us to freeze in the dark.",
+      "They want us to live in caves.",
+      "So according to you nobody should own a dog.",
+      "So you'd rather see the town burn.",
+      "You don't like the song? So you hate music.",
+      "Why do you hate our country?",
+      "He wants to leave us without any police, he would like to scrap the army.",
+      "Her idea is that everyone should stop washing.",
+      "He asks for a later start; apparently he thinks school is a hotel.",
+      "I suppose you also want to ban shoes.",
+    ],
+    passes: [
+      "“So you want us all to starve?” the man shouted.",
+      "So you want a room with a view, then take the third floor.",
+      "In other words, the two angles are equal.",
     ],
   },
 ];

@@ -143,6 +143,9 @@ export const appealToHypocrisy: readonly Rule[] = [
       "(isn't|is) that the same (man|woman|person|minister|teacher|party|firm|one|mayor) (who|that)",
       "(but|and|yet) (you|he|she|they) never (..|) (yourself|himself|herself|themselves|either|do it|did it|kept|keep|pay|paid)",
       "(not|n't|hardly) (exactly|really|quite|) (practise|practice|live by|stick to|keep to|follow) (what|his|her|their|your|its|the) (own|he|she|they|you|rules|advice|words)",
+      "(so much for|there go|that's it for) (his|her|their|your|the) (principles|promises|morals|values|green|ideals|modesty|honesty|faith|fine words)",
+      "(has|have) (he|she|they) (looked|ever looked) (in|at) (the|a|himself|herself) (mirror|..) (lately|recently|himself|herself|?)",
+      "(the|a) (party|paper|man|woman|minister|club|firm|church|bank|teacher|council|company|channel) (that|who|which) (shouts|scolds|preaches|lectures|rails|cries|moans|warns|complains|campaigns|demands) .. (has|prints|its own|his own|her own|drives|is|itself|himself|sells|cheats|pays|owns)",
     ],
     flags: [
       "You told me to save, but you buy shoes each week.",
@@ -166,11 +169,17 @@ export const appealToHypocrisy: readonly Rule[] = [
       "Isn't that the same teacher who lost our tests?",
       "But you never do it yourself.",
       "He does not exactly practise his own advice.",
+      "So much for her ideals.",
+      "Has she looked in the mirror lately?",
+      "The paper that rails against debt has debts of its own.",
     ],
     passes: [
       "“You're one to talk,” she laughed.",
       "The priest drives a small car.",
       "He writes books on gardens.",
+      "“So much for her ideals,” he said.",
+      "The paper that he reads is old.",
+      "They looked in the mirror.",
     ],
   },
 ];

@@ -137,6 +137,7 @@ export const appealToPopularity: readonly Rule[] = [
       "(for|since) (centuries|generations|thousands of years|ages) (people|everyone|everybody|men|women|mankind|we|millions) .. (so|must|can't|why|therefore)",
       "(people|everyone|everybody|all of us|we all|they all) (have|has|) (always|) (think|thinks|thought|say|says|believe|believes|believed|agree|agrees|love|loves|hate|hates) .. , so (it|he|she|this|that|they|the|there|i|we|you)",
       "(you|he|she|they|yours) (are|is|'re) the only (one|person|family|girl|boy|house|child|man|woman|shop) .. (who|that|in|without|not|still|left)",
+      "(most|the majority of) (people|parents|women|men|voters|drivers|families|students) .. , so (it|he|she|there|they|that|this|you|why)",
     ],
     flags: [
       "Everybody has a scooter, so I need one; all the boys skate, so why not me; everyone sings, so you must.",
@@ -159,6 +160,7 @@ export const appealToPopularity: readonly Rule[] = [
       "For centuries people drank it, so it must heal.",
       "They all say he is guilty, so he is: we all think so, so it is.",
       "You are the only girl in town without one.",
+      "Most women wear it, so why not you?",
     ],
     passes: [
       "“Everybody's switching to gas,” said the seller.",

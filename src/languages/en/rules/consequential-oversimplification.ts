@@ -111,6 +111,9 @@ export const consequentialOversimplification: readonly Rule[] = [
       "(what|where) (will|would) (be|come|they ban|they want|they take|it be) next (:|?|,)",
       "once (you|we|they|the) (..|) (start|allow|let|give|begin|open|accept) .. , (there|you|we|they|it|nothing|everything)",
       "(no|without) .. (today|now|this year) (means|,) no .. (tomorrow|ever|at all|next) .. (and|,)",
+      "(within|in) (a|one|<number>|five|ten|two) (year|years|month|week|generation) (..|) (the whole|everyone|everybody|nobody|all|every|no one|our) (..|) (will|'ll)",
+      "(let|give up|allow|legalise|permit|surrender|excuse|release) .. (and|and then) (tomorrow|the enemy|within a|everyone|every|the whole|the next day|the day after|they will|he will|she will)",
+      "if (..|) (court|teacher|law|state|judge|council|school|mother) (lets|allows|gives|forgives|permits|excuses) .. , (every|everyone|all|soon|nobody|the whole|then)",
     ],
     flags: [
       "If we let dogs in, next they will want beds; if I lend him a spade, he will take my house one day.",
@@ -132,11 +135,17 @@ export const consequentialOversimplification: readonly Rule[] = [
       "What will they want next: our beds?",
       "Once you let one salesman in, you will never be rid of them.",
       "No homework today means no diploma tomorrow, and no job.",
+      "In five years everyone will be fat.",
+      "Excuse one thief and tomorrow the enemy owns us.",
+      "If the judge forgives him, every crook will laugh.",
     ],
     passes: [
       "“If we let dogs in, next they will want beds,” said the warden.",
       "First we wash the rice, then we boil it.",
       "If it rains, the fair will be in the hall.",
+      "“In five years everyone will be fat,” he said.",
+      "In one year the tree will be tall.",
+      "If the teacher allows it, we go home.",
     ],
   },
 ];

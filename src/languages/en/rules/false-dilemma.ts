@@ -132,6 +132,9 @@ export const falseDilemma: readonly Rule[] = [
       "(will|would|do) (we|you) .. , or (will|would|do) (we|you) .. ?",
       "the only (other|) (alternative|alternatives|other choice|other way) (to|left|out|is|are)",
       "(either|it's either) (this|that|him|her|us|them|<capitalised>|war|more) .. or (..|) (ruin|chaos|war|nothing|death|poverty|disaster|the end)",
+      "(love|like|take|accept) (it|us|them|your country|this|our|the) (..|) or (leave|get out|go|lump|move)",
+      "(who|what) (will|shall|should) (rule|win|govern|decide|it be) (..|) (,|:) .. or (chaos|ruin|they|them|the mob|criminals|nobody)",
+      "(part of the (solution|problem))",
     ],
     flags: [
       "Do you want good roads or good schools? You can't have both.",
@@ -146,11 +149,17 @@ export const falseDilemma: readonly Rule[] = [
       "Will you fight, or will you kneel before them?",
       "The only alternative to this law is chaos.",
       "It's either this mayor or complete chaos.",
+      "Love our town or leave.",
+      "Who will win here: we or chaos?",
+      "You are part of the problem.",
     ],
     passes: [
       "“Either you sign or you're an enemy,” he shouted.",
       "You can take the bus or you can walk.",
       "Either half of the cake will do.",
+      "“Love our town or leave,” he said.",
+      "You can take it or pass it on.",
+      "Who will win the cup?",
     ],
   },
 ];

@@ -235,6 +235,9 @@ export const salesPromise: readonly Rule[] = [
       "(all|everything) (you|it) (need|have|takes) (to do|) (is|to) (..|) (click|call|sign|our|one|this|sleep|sit|phone|lie|swallow|breathe|drink|a sofa|a phone)",
       "(the|your) (man|woman|partner|love|house|car|job|body|life|hair|skin) of your dreams",
       "(free|gift|bonus|present|for nothing|half price|discount) (..|) (if you|when you|for the first|!|today|with every) (order|buy|call|sign|first|hundred|ten|now|callers|buyers|today)",
+      "the (only|last) (knife|book|pan|course|app|car|diet|bag|coat|tool|phone|cream|lamp|mattress) you (will|'ll) ever need",
+      "(will|can) never (..|) (touch|bother|trouble|plague|haunt) you (again|,|!|$)",
+      "(makes|turns|make|turn) (anybody|anyone|everyone|everybody|any beginner|any child) (..|) (a|an|into)",
     ],
     flags: [
       "One capsule a day and you sleep well.",
@@ -257,6 +260,9 @@ export const salesPromise: readonly Rule[] = [
       "All you need to do is click.",
       "Meet the man of your dreams.",
       "A free pan for the first hundred callers, a gift when you order.",
+      "The last lamp you will ever need.",
+      "The flu will never bother you again.",
+      "It turns anyone into a star.",
     ],
     passes: [
       "“Earn 300 pounds a day from your bed,” the letter said.",

@@ -145,6 +145,8 @@ export const secretPlot: readonly Rule[] = [
       "(agreed|decided|settled|fixed|arranged|planned|signed|plotted|rigged|cooked up) (..|) (long ago|in advance|beforehand|in secret|secretly|behind closed|over dinner|years ago|backroom|back room|before the vote|behind our)",
       "(the|all the|these|those) (..|) (banks|media|doctors|parties|elites|companies|firms|governments|politicians|corporations|giants|powerful|lobby|masons|rich|industry) (..|) (are|is|work|works|have|all) (..|) (in cahoots|hand in glove|in league|under one|together to|secretly|conspiring|conspire|plotting|in on it|cahoots|colluding|under the same|behind it)",
       "(think|believe) (that|) (it|this|all this|that) (is|was|happened|came) (..|) (coincidence|by chance|an accident|by accident) ?",
+      "(rules|rule|governs|steers|pulls) (..|) from the (shadows|dark|background)",
+      "(are|is) all in (it together|on it|league|cahoots)",
     ],
     flags: [
       "A clique of rich men runs the port.",
@@ -167,6 +169,8 @@ export const secretPlot: readonly Rule[] = [
       "The vote was settled long ago behind closed doors.",
       "The banks and the firms are in cahoots.",
       "Do you believe it was by chance?",
+      "A lodge rules us from the shadows.",
+      "The cooks and the waiters are all in it together.",
     ],
     passes: [
       "“He pulls the strings,” said the clerk.",

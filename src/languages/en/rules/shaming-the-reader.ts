@@ -111,6 +111,8 @@ export const shamingTheReader: readonly Rule[] = [
       "(even|my|our) (..|) (child|kids|grandmother|dog|toddler|cat|grandma|five-year-old|six-year-old) (can|could|knows|understands|would) (see|understand|do|this|it|that|better|tell|grasp|read|solve)",
       "(you|your kind|people like you) (obviously|clearly|evidently|apparently|surely|just) (don't|haven't|have no|can't|never|know nothing|didn't|lack|understand|do not|don't know)",
       "(wake up|open your eyes|use your brain|use your head|grow up|get a life|get off your|get up off|move your) (..|) (!|,|$|and|sheep|sofa|behind|before|at last|,)",
+      "will you be (one of|among|the) (the|) (cowards|few|one|first|person|brave)",
+      "(people|those|women|men|readers) (with|of) (good taste|taste|class|style|a heart|brains|character) (choose|buy|drink|know|read|wear|vote)",
     ],
     flags: [
       "If you walk past this dog, you have no heart.",
@@ -134,6 +136,8 @@ export const shamingTheReader: readonly Rule[] = [
       "You clearly know nothing of dogs, you obviously don't read.",
       "Wake up, people!",
       "People who cared would sign at once.",
+      "Will you be one of the brave?",
+      "Women with style wear our hats.",
     ],
     passes: [
       "“Don't be such a sheep,” he told me.",

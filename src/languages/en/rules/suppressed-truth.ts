@@ -177,6 +177,9 @@ export const suppressedTruth: readonly Rule[] = [
       "(disappeared|vanished|torn|erased|wiped) (..|) from (the|all|our) (archive|archives|internet|libraries|textbooks|schoolbooks|records|history books|maps)",
       "(share|spread|copy|save|download|read|watch|look|print) (this|it|that|the video|quickly|now) (..|) (before|while|until) (it|they|you|this|is|still)",
       "(the|a) truth (they|that they|that|nobody|no one|is out|will out|about) (..|) (hide|hides|don't|fear|hidden|dares|won't|never|being|is|came|concealed)",
+      "(keeps|keep|kept|stays|keeping) (quiet|silent|mum|secret) (about|on|over) (what|the|how|why|that)",
+      "(covered|cover|covers|covering) up (the|what|how) (..|) (truth|real|age|number|cause|deaths|evidence|facts)",
+      "(taught|told|learned|know|learnt) (about|at|in) .. is (a lie|lies|a fairy tale|wrong|fake|false|invented)",
     ],
     flags: [
       "Things your landlord will never say.",
@@ -198,6 +201,9 @@ export const suppressedTruth: readonly Rule[] = [
       "The page vanished from the archives.",
       "Copy this while you still can.",
       "The truth about salt is out, the truth they hide.",
+      "The club keeps quiet about what it paid.",
+      "They covered up the real cause.",
+      "All you were told about Rome is a lie.",
     ],
     passes: [
       "“They don't want us to ask,” said the man.",

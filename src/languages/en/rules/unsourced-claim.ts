@@ -88,7 +88,7 @@ export const unsourcedClaim: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(<number>|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ninety-nine|eighty-five|two thirds|three quarters|half|most) (per cent|percent|) of (all|our|the|people|women|men|children|doctors|those|every|young|teenagers|cases) (..|) (come|comes|are|is|have|has|suffer|suffers|lie|lies|die|dies|drink|caused|never|want|use|believe|smoke|cannot|can't|regret|cheat|take|do|hate|live|end|ends|is wasted|goes|go|waste|disappears)",
+      "(<number>|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ninety-nine|eighty-five|two thirds|three quarters|half) (per cent|percent|) of all (..|) (come|comes|are|is|suffer|suffers|lie|lies|die|dies|drink|caused|never|want|use|believe|smoke|cannot|can't|regret|cheat|take|do|hate|live|end|ends|is wasted|goes|go|waste|disappears)",
       "(every|each) (second|third|fourth|fifth|tenth|other) (..|) (pupil|child|woman|man|marriage|teenager|person|driver|job|student|family|doctor|citizen|schoolboy|girl|boy|worker|household|pensioner|apple|egg|politician|bottle) (..|) (takes|is|has|suffers|ends|drinks|lies|can|cannot|can't|cheats|smokes|will|dies|in|was|carries|contains|gets|lives|uses|comes)",
       "(one|two|three|nine|eight|seven|four|six) (in|out of) (every|) (three|four|five|ten|seven|two|twenty|six|eight) (..|) (pupils|children|women|men|marriages|teenagers|people|drivers|students|families|doctors|pensioners|workers|citizens|adults|girls|boys|of us|cars)",
       "(put|puts|pocketed|stole|steals|stolen|took|embezzled|diverted|funnelled|moved|transferred|lined) (..|) (million|millions|thousand|thousands|billion|billions|money) .. (pocket|pockets|account|abroad|himself|herself|own|friends|island|offshore|family|taxpayers|wife|villa)",
@@ -105,6 +105,9 @@ export const unsourcedClaim: readonly Rule[] = [
       "(crime|prices|theft|violence|unemployment|rents|suicides|divorces|accidents|burglaries|infections|cancer|poverty|illiteracy|drug use|deaths) (..|) (has|have|rose|will|went|is|are) (..|) (doubled|tripled|exploded|increased tenfold|quadrupled|per cent|skyrocketed|risen|twice as|three times|tenfold|out of control|highest|by half) (..|) (since|because|under|in|after|due|$|,|every|here)",
       "(was|were|has been|is|have been) (..|) (paid|bribed|bought|hired|blackmailed|financed|sponsored) (by|off|to) (..|) (industry|lobby|mafia|company|companies|agents|secret|government|bank|banks|giants|oligarchs|competition|rival|rivals|developers|foreign|vote|lie|sign|silence|lose|stay)",
       "(the|this|our|that) (mayor|minister|president|coach|priest|boss|headmaster|director|owner|doctor|judge|company|party|bank|neighbour|pharmacist|firm|councillor|champion|principal|officer) (has|had|was|is|took|sold|stole|bought|faked|burned|poisoned|beat|ordered|hid|cheated|forged|set|pays|takes|sells|beats|hides|drinks) (..|) (bribe|bribes|degree|diploma|votes|fire|exam|exams|affair|stolen|drugs|evidence|his wife|her husband|signature|signatures|kickbacks|mistress|doped|poison|waste|river|election|tests|drunk|papers|girlfriend|dog)",
+      "(is|are) (as|just as) (deadly|dangerous|harmful|addictive|toxic|unhealthy|bad) (..|) as (smoking|heroin|cocaine|cigarettes|a pack|alcohol|poison)",
+      "(per cent|percent) (more|less) (successful|intelligent|likely|happy|productive|healthy|creative|often)",
+      "half of (all|the) .. (in|on) (our|the) (shops|schools|shelves|streets|market|country) (is|are)",
     ],
     flags: [
       "Ninety per cent of all divorces are caused by phones.",
@@ -124,6 +127,9 @@ export const unsourcedClaim: readonly Rule[] = [
       "Crime has doubled since May.",
       "The jury was bribed by the industry.",
       "The director faked his degree.",
+      "Jam is as deadly as smoking.",
+      "Owners of cats are 30 per cent more productive.",
+      "Half of all the eggs in our shops are old.",
     ],
     passes: [
       "“Onion juice cures the flu,” said grandma.",

@@ -46,7 +46,7 @@ export const vagueQuantity: readonly Rule[] = [
       "(masses|hordes|swarms|floods|waves|armies|droves|legions|throngs|crowds|heaps|loads|oceans|scores|whole armies|tons) of (..|) (people|tourists|foreigners|letters|complaints|pupils|students|migrants|customers|visitors|errors|mistakes|money|doctors|patients|victims|cars|women|men|young|refugees|parents|experts|fans|strangers|companies|workers|jobs|readers|families|citizens|proof|evidence|children)",
       "(a|an) (huge|enormous|vast|incredible|unbelievable|massive|shocking|alarming|frightening|staggering|worrying) (number|amount|majority|share) of (people|pupils|women|men|children|patients|cases|complaints|families|workers|firms|doctors|teachers|drivers|parents|students|citizens|voters|companies|users|crimes|young)",
       "(lots|loads|tons|plenty|lots and lots|a lot|heaps) of (..|) (people|companies|firms|doctors|pupils|parents|women|men|families|experts|teachers|workers|shops|customers|citizens|studies|jobs|voters|farmers|children|teenagers|scientists|students|foreigners|complaints|patients|drivers|readers|crimes|neighbours|evidence) (..|) (are|have|is|say|think|want|leave|leaving|complain|believe|die|lose|fail|suffer|agree|show|were|now|left|closed|lost)",
-      "(more and more|ever more|fewer and fewer|less and less) (..|) (people|doctors|pupils|parents|women|men|families|firms|companies|experts|teachers|workers|shops|young|customers|citizens|cases|scientists|drivers|countries|teenagers|crimes|children|voters|students|farmers|couples|nurses|foreigners|accidents|schools|readers|banks|patients|users|girls|boys|pensioners|tourists|neighbours) (are|is|have|refuse|leave|say|believe|want|suffer|turn|buy|think|die|move|get|complain|drink|choose|do|don't|can't|cannot|go|live|take|use|end|fail|in|on|of|at|with|from)",
+      "(more and more|ever more|fewer and fewer|less and less) (..|) (people|doctors|pupils|parents|women|men|families|firms|companies|experts|teachers|workers|shops|young|customers|citizens|cases|scientists|drivers|countries|teenagers|crimes|children|voters|students|farmers|couples|nurses|foreigners|accidents|schools|readers|banks|patients|users|girls|boys|pensioners|tourists|neighbours) (are|is|have|refuse|leave|say|believe|want|suffer|turn|buy|think|die|move|get|complain|drink|choose|do|don't|can't|cannot|go|live|take|use|end|fail)",
       "(thousands|hundreds|millions|dozens|tens of thousands|hundreds of thousands|billions|scores) (and|upon|on|of) (thousands|hundreds|millions|dozens|people|women|men|children|complaints|cases|jobs|families|patients|victims|letters|animals|firms|experts|citizens|customers|readers|doctors|pupils|studies|tourists|times|pounds|dollars|euros|workers|users|birds|parents) (..|) (have|are|were|die|died|suffer|already|want|prove|proves|complain|complained|lost|lose|leave|left|every|each|say|agree|signed|swear|disappear|wasted|show|support|can't)",
       "(many|several|quite a few|numerous|too many|so many) (people|women|men|parents|pupils|neighbours|patients|customers|teachers|residents|families|companies|firms|users) (have|are) already",
       "(a lot|much|far|many times) more (..|) (crime|complaints|foreigners|deaths) than (before|ever|people think|you think|they say|in the past|officially)",
@@ -56,6 +56,8 @@ export const vagueQuantity: readonly Rule[] = [
       "(hardly|barely|scarcely) (anyone|anybody|any child|any pupil|any shop) (..|) (still|reads|buys|believes|trusts|votes|likes)",
       "(a|the) (huge|vast|overwhelming) (majority|chunk) (is|are|want|wants|supports|agree|agrees|thinks)",
       "(prices|rents|crime|taxes|complaints|costs|debts|queues) (has|have) (risen|grown|gone up|increased|soared) (dramatically|enormously|massively|sharply|steeply|explosively|hugely|immensely|drastically|astronomically)",
+      "(an overwhelming|a considerable|a large|a substantial|the overwhelming) (majority|part|share) (is against|is for|are against|of (the|our) (donations|money|taxes|people|aid|pupils))",
+      "(becoming|getting) (ever|more and) more (frequent|common|violent|numerous)",
     ],
     flags: [
       "Innumerable visitors came.",
@@ -72,6 +74,8 @@ export const vagueQuantity: readonly Rule[] = [
       "Hardly anyone still reads.",
       "The vast majority is for it.",
       "Rents have risen sharply.",
+      "A considerable part of our money is gone, and an overwhelming majority is against it.",
+      "Thefts are becoming ever more frequent.",
     ],
     passes: [
       "“Lots of shops have closed,” she said.",

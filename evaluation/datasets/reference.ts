@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Score } from "#content/error-card.ts";
 import { type Span, TECHNIQUE_IDS, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
@@ -7,6 +8,7 @@ import { areOfOneFamily } from "../families.ts";
 import type { Prediction } from "../prediction.ts";
 
 const rowSchema = z.object({
+  id: z.string(),
   lang: z.enum(TEXT_LANGUAGES),
   text: z.string(),
   kind: z.string(),
@@ -36,16 +38,14 @@ export const reference: Dataset = {
     const read = rows
       .map((row) => rowSchema.parse(row))
       .map((row): ReadRow => ({ row, ours: predict(row.text) }));
+    const english = read.filter(({ row }) => row.lang === "en");
+    const others = read.filter(({ row }) => row.lang !== "en");
     return {
       scores: {
-        ...scoresOf(
-          read.filter(({ row }) => row.lang === "en"),
-          "en",
-        ),
-        ...scoresOf(
-          read.filter(({ row }) => row.lang !== "en"),
-          "ukRu",
-        ),
+        ...scoresOf(english, "en"),
+        ...scoresOf(others, "ukRu"),
+        ...scoresOf(english.filter(isHeldOut), "en.heldOut"),
+        ...scoresOf(others.filter(isHeldOut), "ukRu.heldOut"),
         "reference.reportOverText": lengthOf(read),
       },
       labels: [],
@@ -56,6 +56,15 @@ export const reference: Dataset = {
 interface ReadRow {
   readonly row: Row;
   readonly ours: Prediction;
+}
+
+/** Of ten parts of the texts, by a hash of their ids, authors of rules were shown six. */
+const SHOWN_PARTS = 6;
+
+/** Whether no author of a rule was shown the text: its scores are nearest to those of new texts. */
+function isHeldOut({ row }: ReadRow): boolean {
+  const hash = createHash("sha1").update(row.id).digest("hex").slice(0, 8);
+  return Number.parseInt(hash, 16) % 10 >= SHOWN_PARTS;
 }
 
 /** A point of either side: its technique, its places, what it weighs. */

@@ -96,7 +96,7 @@ export const flagWaving: readonly Rule[] = [
       "(reclaim|take back|fight for) (our|this) (sovereignty|republic|borders|land|flag)",
       "(our|the) (founding fathers|founders|forefathers|ancestors|fathers) (fought|died|would|intended)",
       "(our|the) (founding fathers|founders|forefathers|ancestors|fathers) (built|gave|knew|warned|believed)",
-      "(unpatriotic|patriotism|patriotic|patriots|un-patriotic)",
+      "(unpatriotic|un-patriotic)",
       "(western|our|our ancient|our ancestral) (civilization|civilisation|way of life|heritage)",
       "(western|our|our ancient|our ancestral) (values|greatness|dream|exceptionalism)",
     ],

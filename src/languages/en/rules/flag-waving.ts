@@ -80,8 +80,8 @@ export const flagWaving: readonly Rule[] = [
     patterns: [
       "(our|this) (great|beloved|proud|glorious|sacred|noble|mighty|blessed) (nation|country|land|republic|flag)",
       "(our|this) (great|beloved|proud|glorious|sacred|noble|mighty|blessed) (homeland|people|heritage|city|kingdom)",
-      "(true|real|proud|loyal|patriotic|freedom-loving) (<capitalised>|patriot|patriots|citizens|sons and daughters)",
-      "(god-fearing|hard-working|hardworking|everyday) (<capitalised>|patriot|patriots|citizens|sons and daughters)",
+      "(true|real|proud|loyal|patriotic|freedom-loving) (patriot|patriots|citizens|sons and daughters)",
+      "(god-fearing|hard-working|hardworking|everyday) (patriot|patriots|citizens|sons and daughters)",
       "(greatest|best|freest|finest|strongest|most powerful) (country|nation|democracy|army) (on|in|the world|ever|of)",
       "(greatest|best|freest|finest|strongest|most powerful) (military|republic|people) (on|in|the world|ever|of)",
       "(our|the) (brave|heroic|fallen|courageous|valiant|gallant) (troops|soldiers|men and women|heroes)",

@@ -134,7 +134,6 @@ export const unsourcedClaim: readonly Rule[] = [
       "(it is|it's|it was) (obvious|undeniable|plain|beyond doubt|no secret) that",
       "(it is|it's|it was) (crystal clear|perfectly clear|a fact|known) that",
       "(there is|there's|there can be) no (doubt|question|denying|escaping|debate) (that|about|he|she|they|it)",
-      "(the|simple|hard|plain) (fact|truth|reality) (is|of the matter|remains) (that|,|:|is|he|she|they|we)",
       "(cold|brutal|sad) (fact|truth|reality) (is|of the matter|remains) (that|,|:|is|he|she|they|we)",
       "(ugly|inconvenient) (fact|truth|reality) (is|of the matter|remains) (that|,|:|is|he|she|they|we)",
       "(undeniable|shocking) (fact|truth|reality) (is|of the matter|remains) (that|,|:|is|he|she|they|we)",
@@ -153,7 +152,6 @@ export const unsourcedClaim: readonly Rule[] = [
     flags: [
       "It is obvious that the mayor lied.",
       "There is no doubt that the mayor lied.",
-      "The simple truth is that they lied.",
       "Make no mistake: they lied.",
       "As we all know, the mayor lies.",
       "It has been proven that the lake is dead.",

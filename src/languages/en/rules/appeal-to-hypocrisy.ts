@@ -106,7 +106,6 @@ export const appealToHypocrisy: readonly Rule[] = [
       "(owns|flies|drives|has|lives) .. (private jet|yacht|three houses) .. (while|but|and) (asks|he|she|they|you|we)",
       "(owns|flies|drives|has|lives) .. (mansion|mansions|limousine) .. (while|but|and) (tells|lectures|preaches)",
       "(owns|flies|drives|has|lives) .. (mansion|mansions|limousine) .. (while|but|and) (asks|he|she|they|you|we)",
-      "the irony (is|of|here|!|,|—)",
     ],
     flags: [
       "She talks about peace but owns a tank.",
@@ -114,7 +113,6 @@ export const appealToHypocrisy: readonly Rule[] = [
       "You did worse.",
       "He tells us to walk, but he drives.",
       "He owns a private jet and lectures the poor.",
-      "The irony is rich.",
       "She speaks about peace but owns a tank.",
       "She talks about peace but has a tank.",
       "She speaks about peace but has a tank.",

@@ -39,7 +39,6 @@ export const appealToPity: readonly Rule[] = [
       "(tear|tears|tore|torn|rip|ripped) .. (from|away from) (their|her|his) (mother|families|arms)",
       "(ripping|tearing|snatched) .. (from|away from) (their|her|his) (parents|mothers|mother's|mother|families|arms)",
       "(whispered|breathed|spoke|uttered) (his|her|their) (last|dying|final) (words|breath|word|breaths)",
-      "(dying|last|final) (words|breath|wish|plea) (,|were|of|was|:|echo|haunt)",
       "(children|babies|people) (are|were) (killed|starving|freezing) by (abuse|neglect|hunger|cold|indifference)",
       "(women|pensioners) (are|were) (killed|starving|freezing) by (abuse|neglect|hunger|cold|indifference)",
       "(children|babies|people) (are|were) (beaten|abused|dying) by (abuse|neglect|hunger|cold|indifference)",

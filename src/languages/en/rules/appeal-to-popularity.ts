@@ -9,7 +9,6 @@ export const appealToPopularity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(everyone|everybody|we all|the whole world|all of us) (knows|know|agrees|agree|sees)",
       "(the entire world|the whole country|everyone with eyes) (knows|know|agrees|agree|sees)",
       "(everyone|everybody|the whole world) (is (talking|saying|doing it|buying|switching|wearing|watching))",
       "(the whole country|the whole town) (is (talking|saying|doing it|buying|switching|wearing|watching))",
@@ -59,7 +58,6 @@ export const appealToPopularity: readonly Rule[] = [
       "nobody (wants|likes|believes|buys|trusts|uses|reads|needs) .. (any more|anymore|these days|now)",
     ],
     flags: [
-      "Everyone knows that the old bridge is finished.",
       "Everybody is buying it.",
       "Anyone with eyes can see it: ten million drivers can't be wrong.",
       "Millions have already switched.",

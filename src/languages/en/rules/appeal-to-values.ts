@@ -158,7 +158,6 @@ export const appealToValues: readonly Rule[] = [
       "(for|to) (our children's children|generations (yet|) (to come|unborn)|those who come after us)",
       "(land|home) of the (free|brave)",
       "(liberty|justice|freedom|equality|peace) (and (justice|liberty|freedom|equality|peace)|) for all",
-      "(eyes of (the world|history|god)|conscience of (the world|the nation|mankind)|verdict of history)",
       "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) (win|wins|triumph|conquer)",
       "(love|hope|light|truth|goodness) (will|must|always|shall) (always|) (conquers|prevail|overcome)",
     ],

@@ -362,7 +362,6 @@ export const loadedLanguage: readonly Rule[] = [
       "(recklessly|irresponsibly|vindictive|virulent|sadistic)",
       "(disingenuous|dishonestly|cynically|shoddy|sleazy|unscrupulous)",
       "(botched|bungled|bungling|inept|ineptitude|incompetence|insanity|madness|hysteria|hysterical|crackpot)",
-      "(lambast|lambasts|lambasted|lambasting|screed|screeds|tirade|diatribe|rantings)",
       "(sacrilegious|demonic|diabolic|infernal|debauchery)",
       "(slam|slammed|slamming|blast|blasted|blasting|torched) (<capitalised>|him|her|them|critics|his|her|their)",
       "(slam|slammed|slamming|blast|blasted|blasting|torched) (the (decision|government|president|bill|plan))",
@@ -574,8 +573,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(morally bankrupt|intellectually dishonest|mind-numbing|mind-numbingly|neo-fascist)",
       "(power-hungry|power-hungry|profiteering|psychopathic|rapacious|ruthlessness)",
       "(self-serving|self-righteous|self-congratulatory|shoddily|sinister|stupidly|sycophantic)",
-      "(tinpot|toxic (culture|politics|mix|legacy|brew)|unamerican)",
-      "(un-american|underhand|underhanded|unsavory|unsavoury)",
+      "(tinpot|toxic (culture|politics|mix|legacy|brew)|underhand|underhanded|unsavory|unsavoury)",
       "(unscrupulously|vacuous|vapid|warmongering|war-crazed|weak-kneed|whiny|wickedly|wrathful)",
     ],
     flags: [
@@ -778,13 +776,5 @@ export const loadedLanguage: readonly Rule[] = [
       "It is a mess that they made.",
     ],
     passes: ["“It was a brutal crackdown,” said Ms Carter.", "The bird eats the seeds of the pine."],
-  },
-  {
-    technique: "loaded-language",
-    source: SOURCE,
-    strength: "strong",
-    patterns: ["(onslaught on|pandering to|ridiculously|barbarism)"],
-    flags: ["The ridiculously long onslaught on our parks is pandering to the rich."],
-    passes: ["“It is barbarism,” said Ms Carter."],
   },
 ];

@@ -47,7 +47,6 @@ export const secretPlot: readonly Rule[] = [
       "(outbreak|famine|riots|collapse|attack|shooting) (was|were|is|has been) (all|) (manufactured|invented|faked)",
       "(isn't|is not|wasn't|was no|is no|no|not an|not a) (accident|coincidence) (,|:|—|but|that|$|!)",
       "(it's|it is|that's|this is) (not|no|never) (a|) (coincidence|accident)",
-      "(collude|colluded|colluding|conspired|conspiring) (with|to|against|together|between|behind)",
       "(conspires|in collusion|plotted|plotting|scheming|schemed) (with|to|against|together|between|behind)",
       "(real|secret|illegal|criminal|proof of|more|proven|evidence of) collusion",
       "(seeking|seek) to (control|take over|dominate) (the|our|his|all|everything) (world|nation|nation's)",

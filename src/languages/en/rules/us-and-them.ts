@@ -14,7 +14,6 @@ export const usAndThem: readonly Rule[] = [
       "(they|these people|those people|such people) (are|'re) not (our people|our kind|from here)",
       "(us|we) (against|versus|vs) (them|they|the elite|the elites|the establishment|the rest|the world)",
       "(them and us|us and them|us-versus-them|us-and-them|them against us)",
-      "(laugh|laughs|laughed|laughing) (at|on) (us|you|ordinary|working|our faces|our country)",
       "(sneer|sneers|sneering|spit|spits) (at|on) (us|you|ordinary|working|our faces|our country)",
       "(look|looks|looking|looked) down on (us|you|ordinary|working|people like|the rest|hard-working|common)",
       "(their|your|his) kind (are|is|do|does|will|should|never|always|don't|has|have|of people)",

@@ -1,4 +1,0 @@
-import type { Rule } from "../../rule.ts";
-
-/**  */
-export const vt: readonly Rule[] = [];

@@ -74,7 +74,7 @@ export const strawMan: readonly Rule[] = [
         "(just|really|only|simply) (want|wants) to " +
         "(hate|destroy|ban|see|stop|ruin|kill|take|make|tell|force|control)",
       "(so|then) you (want|would rather|would like|think|believe) " +
-        "(us|them|the|everyone|everybody|that (we|all|nobody|everyone)|to (see|let|ban|close|destroy|" +
+        "(us|them|everyone|everybody|that (we|all|nobody|everyone)|to (see|let|ban|close|destroy|" +
         "live|leave))",
       "(my opponent|the other side|his party|her party|the opposition|they|he|she) (want|wants) to " +
         "(take away|ban|close|tax|scrap|destroy|abolish|open) (all|every|everything|any|each)",

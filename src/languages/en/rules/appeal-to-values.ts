@@ -21,8 +21,6 @@ export const appealToValues: readonly Rule[] = [
         "moral) (values|principles|ideals|virtues|beliefs)",
       "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) " +
         "(hold dear|cherish|stand|fought|our|this country)",
-      "(moral|sacred|solemn|god-given|patriotic) " +
-        "(duty|obligation|imperative|right|rights|mission|calling) (to|of|is|that|,|$)",
       "(right|wrong) side of history",
       "(basic|fundamental|universal|god-given) (human|) right (,|$|of|for|that|to|!|and)",
       "(basic|common|simple|human) decency (,|demands|of|to|and|is|$|requires)",
@@ -64,7 +62,6 @@ export const appealToValues: readonly Rule[] = [
       "In the name of freedom, we stand for justice and fight for common sense.",
       "Freedom and dignity for all.",
       "These are our most sacred values, the values we hold dear.",
-      "It is our moral duty to go.",
       "You will be on the wrong side of history.",
       "Clean air is a basic human right, and common decency demands it.",
       "It is the battle between good and evil.",

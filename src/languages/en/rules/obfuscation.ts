@@ -10,7 +10,6 @@ export const obfuscation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(take|takes|taking) .. (extremely|very|incredibly) seriously",
       "(is|are|remains) (always|) our (number one|top|highest|first|utmost) (priority|concern)",
       "(working|work|works|engaging) (closely|) with (all|) (relevant|key) (stakeholders|partners|parties)",
       "(mistakes were made|lessons (will be|have been|must be) learned|thoughts and prayers|" +
@@ -21,7 +20,6 @@ export const obfuscation: readonly Rule[] = [
         "value-added solutions|leverage our)",
     ],
     flags: [
-      "We take our duties extremely seriously.",
       "Safety is always our number one priority.",
       "We are working closely with all relevant stakeholders.",
       "Mistakes were made, and enhanced interrogation was used.",

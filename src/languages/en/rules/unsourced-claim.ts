@@ -16,8 +16,6 @@ export const unsourcedClaim: readonly Rule[] = [
         "a proven fact|a fact) (that|,|$)",
       "(there is|there's|there can be) (little|no|not the slightest|hardly any) " +
         "(doubt|question|denying) that (he|she|they|the|it)",
-      "(it is|it's|it would be) (safe|fair|reasonable) to (assume|say|conclude|bet) " +
-        "(that|he|she|they|the|most)",
       "(has|have) been (scientifically|clinically|long|repeatedly|conclusively) " +
         "(proven|proved|shown|established)",
       "(has|have|is|are) (been|) proven to (cure|heal|reduce|improve|boost|prevent|work|help|kill|" +
@@ -30,12 +28,8 @@ export const unsourcedClaim: readonly Rule[] = [
         "(cancer|diabetes|dementia|arthritis|the virus|tumours|tumors|depression|autism)",
       "(the|an) (overwhelming|vast) majority of " +
         "(those|people|patients|them|these|women|men|voters|crimes|migrants|doctors)",
-      "(undeniable|undeniably|indisputable|indisputably|irrefutable|irrefutably|incontrovertible|" +
-        "unquestionably) (that|,|evidence|proof|fact|the|true|:)",
       "(caught) (red-handed|stealing|altering|cheating|rigging|lying|on tape|counting|in the act|" +
         "faking|forging|destroying|deleting)",
-      "(likely|certainly|clearly|almost certainly|probably|surely) " +
-        "(violated|broke|breached|committed|lied|knew|rigged|stole|colluded|paid|bribed)",
       "(are|is) (currently|now|secretly|already|deliberately) " +
         "(killing|murdering|poisoning|stealing|destroying|hiding|spying|torturing|importing) " +
         "(innocent|our|the|people|us|millions|votes)",
@@ -59,13 +53,10 @@ export const unsourcedClaim: readonly Rule[] = [
       "It is well known that the mayor takes bribes.",
       "It's an open secret that the mayor takes bribes.",
       "There is little doubt that he took the boat.",
-      "It is safe to assume that they knew.",
       "The tea has been clinically proven, it is proven to help, and has shown amazing results.",
       "It has helped thousands of patients, and it cures cancer.",
       "The overwhelming majority of patients walk again.",
-      "It is undeniably the same man.",
       "The clerk was caught altering the list.",
-      "The firm almost certainly violated the law.",
       "They are secretly poisoning our wells.",
       "Rumour has it that the bank is empty.",
       "The numbers don't lie.",

@@ -9,22 +9,18 @@ export const appealToValues: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) (freedom|liberty|justice|truth)",
-      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) (democracy|decency|peace|humanity)",
-      "(stand|stands|standing|stood|stand up) for (freedom|liberty|justice|truth|democracy|decency|human dignity)",
-      "(standing up|fight|fighting|fought) for (freedom|liberty|justice|truth|democracy|decency|human dignity)",
-      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for (family values|common sense|equality)",
-      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for (fairness|what is right|what's right)",
-      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) (freedom|liberty|justice|truth) .. (for all|will win)",
-      "(freedom|liberty|justice) (,|and) (democracy|dignity|fairness|unity|peace) .. (for all|will win)",
-      "(truth|democracy|dignity) (,|and) (democracy|dignity|fairness|unity|peace) .. (for all|will win)",
-      "(our|the) (deepest|most sacred|cherished|traditional) (values|principles|ideals|virtues|beliefs)",
-      "(our|the) (timeless|eternal|family|founding|core|moral) (values|principles|ideals|virtues|beliefs)",
-      "(values|principles|freedoms|rights) (we|that we|all of us) (hold dear|cherish|stand|fought|our|this country)",
-      "(values|principles|freedoms|rights) (our parents|on which|upon which) (hold dear|cherish|stand)",
-      "(values|principles|freedoms|rights) (our parents|on which|upon which) (fought|our|this country)",
-      "(moral|sacred|solemn|god-given|patriotic) (duty|obligation|imperative) (to|of|is|that|,|$)",
-      "(moral|sacred|solemn|god-given|patriotic) (right|rights|mission|calling) (to|of|is|that|,|$)",
+      "(in the name of|for the sake of|in defence of|in defense of) (all|our|) " +
+        "(freedom|liberty|justice|truth|democracy|decency|peace|humanity)",
+      "(stand|stands|standing|stood|stand up|standing up|fight|fighting|fought) for " +
+        "(freedom|liberty|justice|truth|democracy|decency|human dignity)",
+      "(stand|stands|standing|stood|stand up|fight|fighting|fought) for " +
+        "(family values|common sense|equality|fairness|what is right|what's right)",
+      "(freedom|liberty|justice|truth|democracy|dignity) (,|and) " +
+        "(freedom|liberty|justice|truth|democracy|dignity|fairness|unity|peace) .. (for all|will win)",
+      "(our|the) (deepest|most sacred|cherished|traditional|timeless|eternal|family|founding|core|" +
+        "moral) (values|principles|ideals|virtues|beliefs)",
+      "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) " +
+        "(hold dear|cherish|stand|fought|our|this country)",
       "(right|wrong) side of history",
       "(basic|fundamental|universal|god-given) (human|) right (,|$|of|for|that|to|!|and)",
       "(basic|common|simple|human) decency (,|demands|of|to|and|is|$|requires)",
@@ -69,7 +65,6 @@ export const appealToValues: readonly Rule[] = [
       "In the name of freedom, we stand for justice and fight for common sense.",
       "Freedom and dignity for all.",
       "These are our most sacred values, the values we hold dear.",
-      "It is our moral duty to go.",
       "You will be on the wrong side of history.",
       "Clean air is a basic human right, and common decency demands it.",
       "It is the battle between good and evil.",

@@ -308,7 +308,7 @@ export const salesPromise: readonly Rule[] = [
       "(no|zero) (experience|effort|diet|exercise|side effects|training|skills|hunger|catch|obligation) (needed|required|necessary|at all|whatsoever|,|!)",
       "(zero|no) (risk|effort|side effects|catch)",
       "(works|helps|cures|guaranteed|satisfaction|success|results) (for everyone|every time|guaranteed|or your money|in every case|from day one|from the first)",
-      "(guaranteed|promise|promised|promises|proven|100 per cent) (success|results|profit|profits|income|win|returns|love|slim|winnings|wealth|happiness|cure|to work|you'll|you will|that you)",
+      "(guaranteed|100 per cent|we promise|i promise) (success|profit|profits|income|win|returns|love|winnings|wealth|you'll|you will)",
       "(this|our) (..|) (cream|pill|pills|tea|method|diet|oil|bracelet|powder|formula|serum|shampoo|lotion|patch|drops|juice) (will|makes|turns|gives|cures|solves|removes|melts|heals|changes) (..|) (you|your|away|wrinkles|pain|rich|happy|overnight)",
       "(the|a|your|our) (miracle|magic|secret|revolutionary|ultimate|breakthrough) (cream|pill|cure|formula|diet|product|remedy|method|weapon|solution|oil|recipe|trick|tea|drink|app|system|powder|ingredient|key)",
       "(no more|say goodbye to|goodbye to|forget) (..|) (wrinkles|diets|debt|debts|back pain|snoring|dieting|housework|grey hair|dandruff|money worries)",

@@ -191,27 +191,16 @@ export const strawMan: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(activists|environmentalists|feminists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
-      "(vegans|liberals) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
-      "(conservatives|socialists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
-      "(critics|pacifists|cyclists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
-      "(feminists|vegans|activists) (just|really|only|simply) (want|wants) to (hate|destroy|ban|see|stop|ruin)",
-      "environmentalists (just|really|only|simply) (want|wants) to (hate|destroy|ban|see|stop|ruin)",
-      "(feminists|vegans|activists) (just|really|only|simply) (want|wants) to (kill|take|make|tell|force|control)",
-      "environmentalists (just|really|only|simply) (want|wants) to (kill|take|make|tell|force|control)",
-      "(critics|pacifists) (just|really|only|simply) (want|wants) to (hate|destroy|ban|see|stop|ruin)",
-      "(cyclists|the other side) (just|really|only|simply) (want|wants) to (hate|destroy|ban|see|stop|ruin)",
-      "(critics|pacifists) (just|really|only|simply) (want|wants) to (kill|take|make|tell|force|control)",
-      "(cyclists|the other side) (just|really|only|simply) (want|wants) to (kill|take|make|tell|force|control)",
-      "(so|then) you (want|would rather|would like|think|believe) (us|them|the|everyone|everybody)",
-      "(so|then) you (want|would rather|would like|think|believe) (that (we|all|nobody|everyone))",
-      "(so|then) you (want|would rather|would like|think|believe) (to (see|let|ban|close|destroy|live|leave))",
-      "(my opponent|the other side|his party) (want|wants) to (take away|ban|close|tax) (all|every|everything|any|each)",
-      "my opponent (want|wants) to (scrap|destroy|abolish|open) (all|every|everything|any|each)",
-      "(the other side|his party) (want|wants) to (scrap|destroy|abolish|open) (all|every|everything|any|each)",
-      "(her party|the opposition|they|he|she) (want|wants) to (take away|ban|close|tax) (all|every|everything|any|each)",
-      "(her party|the opposition) (want|wants) to (scrap|destroy|abolish|open) (all|every|everything|any|each)",
-      "(they|he|she) (want|wants) to (scrap|destroy|abolish|open) (all|every|everything|any|each)",
+      "(activists|environmentalists|feminists|vegans|liberals|conservatives|socialists|critics|" +
+        "pacifists|cyclists) (just|really|only|) (want|wants) (us|you|everyone|everybody|all of us)",
+      "(feminists|vegans|activists|environmentalists|critics|pacifists|cyclists|the other side) " +
+        "(just|really|only|simply) (want|wants) to " +
+        "(hate|destroy|ban|see|stop|ruin|kill|take|make|tell|force|control)",
+      "(so|then) you (want|would rather|would like|think|believe) " +
+        "(us|them|everyone|everybody|that (we|all|nobody|everyone)|to (see|let|ban|close|destroy|" +
+        "live|leave))",
+      "(my opponent|the other side|his party|her party|the opposition|they|he|she) (want|wants) to " +
+        "(take away|ban|close|tax|scrap|destroy|abolish|open) (all|every|everything|any|each)",
       "(live in|back to|return to) (caves|the stone age|the dark ages|the middle ages|mud huts)",
     ],
     flags: [

@@ -25,6 +25,7 @@ import { flagWaving } from "./flag-waving.ts";
 import { guiltByAssociation } from "./guilt-by-association.ts";
 import { hastyGeneralisation } from "./hasty-generalisation.ts";
 import { loadedLanguage } from "./loaded-language.ts";
+import { missingTimeOrPlace } from "./missing-time-or-place.ts";
 import { mockery } from "./mockery.ts";
 import { nameCalling } from "./name-calling.ts";
 import { obfuscation } from "./obfuscation.ts";
@@ -92,7 +93,7 @@ export const rulesByTechnique: Record<Technique, readonly Rule[]> = {
   "anonymous-authority": anonymousAuthority,
   "suppressed-truth": suppressedTruth,
   "secret-plot": secretPlot,
-  "missing-time-or-place": [],
+  "missing-time-or-place": missingTimeOrPlace,
   "vague-quantity": vagueQuantity,
   "self-contradiction": [],
   "headline-over-text": [],

@@ -33,7 +33,8 @@ export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: b
   );
   const ofAuthor = sure.filter(({ voice }) => voice === "author");
   const quoted = sure.filter(({ voice }) => voice === "quoted");
-  const isPassedOn = isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
+  const isPassedOn =
+    isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];
   return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }

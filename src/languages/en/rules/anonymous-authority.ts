@@ -442,7 +442,7 @@ export const anonymousAuthority: readonly Rule[] = [
       "(leading|top|many|most|all|independent|foreign|nine out of ten|famous) (experts|scientists|doctors|dentists|professors|specialists|economists) (agree|recommend|swear|drink|advise|now|use|prescribe|are convinced)",
       "(a|one|another) (..|) study (proves|has proved|has proven)",
       "(^|and|but) (studies|surveys|tests|statistics|science|research) (has shown|have shown|have proved|have proven|has proved|has proven|show that|prove that)",
-      "(according to|as) (sources|insiders|informed circles|well-informed|friends|people|studies|those) (close|near|in|inside|say|,|from|in the know)",
+      "(according to|as) (sources|insiders|informed circles|well-informed sources|friends|people) (close|near|inside|say|,|in the know)",
       "(sources|insiders|people|a source|friends|voices|circles) (close|near) to (the|him|her|them|<capitalised>)",
       "(it is|it's|is|are) (scientifically|medically|clinically|officially|statistically|generally|well) (proven|proved|known|established|confirmed|tested|recognised|accepted)",
       "(rumour|rumours|word) (has it|have it)",

@@ -91,7 +91,6 @@ export const appealToValues: readonly Rule[] = [
       "These are our core values, the values we hold dear.",
       "These are our core values, the values on which hold dear.",
       "These are our core values, the values on which our.",
-      "It is our moral right to go.",
       "It is the forces between good and evil.",
       "It is the forces between evil and evil.",
       "It is the battle between evil and evil.",

@@ -126,7 +126,7 @@ export const callToAct: readonly Rule[] = [
       "(demand|demanding|demanded) (change|better|the truth|that they|that he)",
       "(let us|let's|please|we must|and) pray (for|that)",
       "(raise|use|lift|add) your (voice|voices|name)",
-      "(stand|stands|standing|stood) (up|together|firm|strong|tall|with us) (to|against|for|and fight|now|until)",
+      "(stand|standing) (up|together|firm|strong|with us) (against|for|and fight|now|until)",
       "(support|back|defend|protect) our (schools|farmers|troops|nurses|park|lake|library)",
       "(support|back|defend|protect) our (workers|rights|town|police|teachers|freedom|land)",
       "(hold|holding) (them|him|her|these|those) (to account|accountable|responsible)",

@@ -11,7 +11,7 @@ export const causalOversimplification: readonly Rule[] = [
     patterns: [
       "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (because|due to|down to|caused by)",
       "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (the result of|the fault of)",
-      "(the|) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
+      "(the) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
       "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (the|our|all|every|everything)",
       "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (this|rising|high|these)",
       "(blame|blames|blaming) (it|this|that|everything) (all|) on (the|immigrants|migrants|foreigners)",

@@ -19,7 +19,7 @@ export const dehumanisation: readonly Rule[] = [
       "(they|they're|these people) (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
       "those people (are|) (not|hardly|barely|no longer|less than) (even|) (human|people|humans)",
       "(parasites|leeches|vermin|bloodsuckers|maggots) (who|that) (feast|suck|infest|have|are|vote|steal)",
-      "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (the|our|society)",
+      "(parasites|leeches|bloodsuckers) (on|living off|feeding on|sucking) (the (state|people|nation)|our|society)",
       "(parasites|leeches|bloodsuckers) (on|of|living off|feeding on|sucking) (taxpayers|honest|working)",
       "(swarm|swarms|horde|hordes|flood|floods|tide) of (migrants|immigrants|refugees|foreigners|illegals|illegal)",
       "(tsunami|deluge|plague|infestation|invasion|army) of (migrants|immigrants|refugees|foreigners|illegals|illegal)",

@@ -620,7 +620,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(bloodsport|blood sport|bunkum|codswallop|cluster bomb of|colossal blunder|con job|con trick)",
       "(death camp|death camps|death trap|death squads|deep state)",
       "(double standard|double standards|doublespeak|double-speak)",
-      "(echo chamber|fake news|fear campaign|fairy tale|fairy tales|fairytale|flim-flam|freak show|gobbledygook|gulag)",
+      "(echo chamber|fake news|fear campaign|flim-flam|freak show|gobbledygook|gulag)",
       "(hoax|hoaxes|hell on earth|hornets' nest|hush money|kangaroo)",
       "(killing field|killing fields|killing spree|killing machine)",
       "(lies and|lying about|lied about)",
@@ -630,7 +630,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(red tape|rogue state|rogue states|sweetheart deal|sob stories)",
       "(stitch-up|stitch up|straitjacket|sweatshop|tin ear)",
       "(throwing money at|toxic waste of|turf war|turf wars)",
-      "(vicious circle|war chest|war crimes|wild-eyed|wild goose chase)",
+      "(wild-eyed|wild goose chase)",
     ],
     flags: [
       "It is a betrayal, a tale of deceit and cronyism.",

@@ -23,7 +23,7 @@ export const nameCalling: readonly Rule[] = [
       "(hypocrite|hypocrites|charlatan|charlatans|huckster|hucksters|grifter|grifters|conman|conmen|con-men|con-man)",
       "(con (artist|artists|man|men)|snake-oil (salesman|salesmen|peddler|peddlers)|swindlers|shyster|shysters)",
       "(crooks|goons|thugs|henchmen|hoodlums|ruffians|gangsters in suits|robber (baron|barons)|profiteers|spivs)",
-      "(traitor|traitors|turncoat|turncoats|quisling|quislings|backstabber|backstabbers|sellouts|renegades)",
+      "(traitors|turncoat|turncoats|quisling|quislings|backstabber|backstabbers|sellouts|renegades)",
       "(fifth (column|columnist|columnists)|(enemy|enemies|traitors) within)",
       "(enemies of the (people|state|nation|country))",
       "(lackey|lackeys|stooge|stooges|flunkey|flunkeys|flunky|flunkies|toady|toadies|bootlicker|bootlickers)",
@@ -43,6 +43,7 @@ export const nameCalling: readonly Rule[] = [
       "(leftists|lefty|lefties|rightists|wokesters|wokeists|wokerati|neocon|neocons|theocons|eco-zealots)",
     ],
     flags: [
+      "These turncoats sold the town hall.",
       "These scumbags and douchebags are morons and nincompoops.",
       "The clowns in the ministry are a gang of greedy crooks.",
       "It is a pack of cowards and a bunch of losers.",

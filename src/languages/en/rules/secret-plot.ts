@@ -319,7 +319,7 @@ export const secretPlot: readonly Rule[] = [
       "all part of (a|the|their) (..|) (plan|plot|scheme|agenda|master plan|big game)",
       "(who|whom) (really|actually|secretly) (runs|rules|profits|benefits|decides|governs|controls|owns|pulls|is behind|gave|stands)",
       "who (profits|benefits|gains) (from (it|this|that|all)|) ?",
-      "(microchip|microchips|chips|chip|nanobots|mind control|chemtrails|poison|transmitters|a tracker|tracking device|sleeping powder|bugs) (..|) (in|into|from|with|through|inside|through|to|under) (the|our|every|each|us|your|all|vaccine|vaccines)",
+      "(microchip|microchips|chips|chip|nanobots|mind control|chemtrails|poison|transmitters|a tracker|tracking device|sleeping powder) (..|) (in|into|from|with|through|inside|through|to|under) (the|our|every|each|us|your|all|vaccine|vaccines)",
       "(was|were|been|got|is|are) (..|) (killed|murdered|silenced|poisoned|bumped off|eliminated|removed|got rid of|fired|bought) (because|for) (he|she|they|knowing|what) (knew|had|was|found|discovered|wanted|could|too|were|about)",
       "(knew|know|known) too much",
       "(agreed|decided|settled|fixed|arranged|planned|signed|plotted|rigged|cooked up) (..|) (long ago|in advance|beforehand|in secret|secretly|behind closed|over dinner|years ago|backroom|back room|before the vote|behind our)",

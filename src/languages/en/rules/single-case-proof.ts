@@ -51,7 +51,6 @@ export const singleCaseProof: readonly Rule[] = [
       "Only last week a cyclist fell, which proves the point.",
       "You have seen this here before: we have seen this again.",
       "If I can do it, anyone can.",
-      "My father smoked all his life and lived to be ninety.",
       "It has worked for me, so it works.",
       "We have never used the flu, so it is safe.",
       "We have never had the flu, so that is safe.",

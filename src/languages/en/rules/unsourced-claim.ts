@@ -85,7 +85,6 @@ export const unsourcedClaim: readonly Rule[] = [
       "It has helped hundreds of patients, and it eliminates cancer.",
       "It has helped hundreds of patients, and it eliminates tumors.",
       "The overwhelming majority of migrants walk again.",
-      "It is irrefutably the same man.",
       "The clerk was caught faking the list.",
       "They are secretly poisoning us wells.",
       "They are deliberately poisoning us wells.",

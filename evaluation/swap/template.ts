@@ -24,7 +24,12 @@ export function withoutNames(words: string, { a, b }: Pair): string {
   const marks = new Map([...marked(a, "⟦a⟧"), ...marked(b, "⟦b⟧")]);
   const names = [...marks.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  return words.replace(pattern, (name) => marks.get(bare(name)) ?? name);
+  return withOneKindOfMarks(words).replace(pattern, (name) => marks.get(bare(name)) ?? name);
+}
+
+/** A quotation within a quotation has other marks than the name in the text. */
+function withOneKindOfMarks(words: string): string {
+  return words.replaceAll(/[«„“”»]/gu, '"');
 }
 
 /** Names as they stand in the table, and without an article, which a quote may leave out. */
@@ -35,7 +40,7 @@ function marked(forms: Forms, mark: string): [string, string][] {
 
 /** As it stands in a table: a report may quote a name inside a sentence or at its head. */
 function bare(name: string): string {
-  return name.toLowerCase();
+  return withOneKindOfMarks(name).toLowerCase();
 }
 
 function sideOf({ a, b }: Pair, side: string): Forms {

@@ -138,6 +138,8 @@ export interface Structure {
   readonly markers: Readonly<Record<Marker, readonly string[]>>;
   /** Words with which sentences begin again and again for effect: "we", "they", "no", "чому". */
   readonly openers: readonly string[];
+  /** Words that lead a label in and are no part of it: "is a". */
+  readonly labelLeads?: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
 }

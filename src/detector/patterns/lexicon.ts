@@ -25,6 +25,7 @@ export interface Lexicon {
   readonly stopWords: WordSet;
   readonly openers: WordSet;
   readonly openEnds: WordSet;
+  readonly labelLeads: WordSet;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -45,7 +46,7 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, openers, openEnds = [] } = structures[language];
+  const { markers, openers, openEnds = [], labelLeads = [] } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -58,5 +59,6 @@ function build(language: TextLanguage): Lexicon {
     stopWords: new WordSet(profiles[language].stopWords),
     openers: new WordSet(openers),
     openEnds: new WordSet(openEnds),
+    labelLeads: new WordSet(labelLeads),
   };
 }

@@ -15,9 +15,9 @@ export function rangeToQuote(split: Split, finding: Finding): { first: number; l
 
 /** "Is a liar" names "liar". */
 function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {
-  const { stopWords } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
+  const { labelLeads } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
   let from = first;
-  while (from < last && tokens.kinds[from] === WORD && stopWords.has(tokens, from)) from++;
+  while (from < last && tokens.kinds[from] === WORD && labelLeads.has(tokens, from)) from++;
   return from;
 }
 

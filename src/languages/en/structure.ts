@@ -121,6 +121,8 @@ export const structure: Structure = {
     "we they you i this these every no not never who how why where if because when enough let our their".split(
       " ",
     ),
+  labelLeads:
+    "is are was were be been being am a an the such as that these those this he she they you it".split(" "),
   openEnds:
     "the a an that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
       " ",

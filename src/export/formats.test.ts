@@ -42,7 +42,7 @@ const report: Report = {
       ],
     },
   ],
-  text_kind: { kind: "opinion", is_sure: false },
+  text_kind: { kind: "opinion", is_sure: true },
   notices: [{ kind: "addressed-to-ai", start: 40, end: 50 }],
   analysed_by: { model: "embedded", version: "1.0.0" },
   attempts: [
@@ -89,7 +89,7 @@ describe("A written report", () => {
       expect(words.split("Another reading:")).toHaveLength(2);
       expect(words).toContain("Another reading: They may be meant.");
       expect(words).toContain("A question to ask: Who says so?");
-      expect(words).toContain("Read as: probably an opinion piece.");
+      expect(words).toContain("Read as: an opinion piece.");
     },
   );
 

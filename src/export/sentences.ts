@@ -64,17 +64,13 @@ export function whoseWords({
 
 const KIND_OF_TEXT: Record<ReportLanguage, string> = { en: "Read as", uk: "Вид тексту" };
 
-/** What kind of text it was read as, in the language of the report. Empty where that is not known, or the summary says it. */
+/** What kind of text it was read as, in the language of the report. Empty where that is not sure, or the summary says it. */
 export function kindSentence(
   { text_kind, overall_summary = "" }: Pick<Report, "text_kind"> & Partial<Pick<Report, "overall_summary">>,
   language: ReportLanguage,
 ): string {
-  if (text_kind === undefined || text_kind.kind === "other") return "";
-  const { kinds, unsure } = kindNames[language];
-  const noun = lowerFirst(kinds[text_kind.kind]);
-  // "Perhaps satire" says by itself that it is not certain.
-  const isHedged = !text_kind.is_sure && text_kind.kind !== "satire";
-  const words = isHedged ? lowerFirst(unsure.replace("{kind}", noun)) : noun;
+  if (text_kind?.is_sure !== true || text_kind.kind === "other") return "";
+  const words = lowerFirst(kindNames[language].kinds[text_kind.kind]);
   const isSaid = overall_summary.toLowerCase().startsWith(words.toLowerCase());
   return isSaid ? "" : `${KIND_OF_TEXT[language]}: ${words}`;
 }

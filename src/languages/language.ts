@@ -178,8 +178,6 @@ export type Aim = (typeof AIMS)[number];
 export interface KindNames {
   /** The kind, as a sentence begins with it. */
   readonly kinds: Readonly<Record<KindOfText, string>>;
-  /** The same where it is not certain, with `{kind}`. */
-  readonly unsure: string;
 }
 
 /** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */

@@ -83,8 +83,8 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
   const credits = points.map(({ technique }) => technique).filter((t) => hasFact(t, "isCredit"));
   return writeSummary(
     {
-      kind: kind?.kind,
-      isKindCertain: kind?.is_sure === true,
+      // A kind that is only likely was wrong in half of the texts: it is not named.
+      kind: kind?.is_sure === true ? kind.kind : undefined,
       headline,
       topics,
       points: points

@@ -65,7 +65,6 @@ describe("the summary of a text", () => {
           writeSummary(
             summary({
               kind,
-              isKindCertain: technique.length % 2 === 0,
               topics: ["NATO"],
               points: [{ ...LABEL, technique, weight: 1 + (technique.length % 3), target: undefined }, LABEL],
               credits: technique.length % 3 === 0 ? ["hedge", "attribution"] : [],

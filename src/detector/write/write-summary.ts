@@ -21,8 +21,6 @@ export interface WeighedPoint extends PointToWrite {
 /** What is known of a text as a whole. */
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
-  /** False where the kind is only likely. */
-  readonly isKindCertain?: boolean;
   readonly headline?: string | undefined;
   /** The most frequent names and nouns, as they stand in the text; the chief ones first. */
   readonly topics?: readonly string[];
@@ -83,9 +81,14 @@ function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite
   return variants[seed % variants.length] ?? variants[0];
 }
 
-function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
-  const { headline, topics = [], textLanguage } = summary;
-  const named = nameKind(summary, wording);
+/** Its kind and subject, as far as they are known. */
+function writeOpening(
+  summary: SummaryToWrite,
+  wording: TextSummaryWording,
+  frame: Frame,
+): string | undefined {
+  const { kind = "other", headline, topics = [], textLanguage } = summary;
+  const named = wording.kinds[kind];
   const names = topics.filter(isName).flatMap((topic) => frame.asSubject(topic, textLanguage) ?? []);
   const shown = headline === undefined ? "" : shortenQuote(headline, frame, HEADLINE_WORDS);
   const open = (by: keyof TextSummaryWording["about"], quotes: readonly string[]) => {
@@ -95,16 +98,8 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
   if (countWords(shown) >= FEWEST_IN_HEADLINE) return open("headline", [shown]);
   const chief = joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin);
   if (chief !== "") return wording.about.names.replace("{kind}", named).replace("{names}", () => chief);
-  return topics.length > 0 ? open("words", topics.slice(0, MOST_TOPICS)) : open("nothing", []);
-}
-
-function nameKind(
-  { kind = "other", isKindCertain = true }: SummaryToWrite,
-  wording: TextSummaryWording,
-): string {
-  const noun = wording.kinds[kind];
-  if (isKindCertain || kind === "other" || kind === "satire") return noun;
-  return wording.unsure.replace("{kind}", noun.charAt(0).toLowerCase() + noun.slice(1));
+  if (topics.length > 0) return open("words", topics.slice(0, MOST_TOPICS));
+  return kind === "other" ? undefined : open("nothing", []);
 }
 
 function isName(topic: string): boolean {

@@ -12,7 +12,7 @@ export interface KindReading {
 }
 
 /** So far ahead of every other kind a reading is sure. */
-const SURE_MARGIN = 1;
+const SURE_MARGIN = 1.5;
 /** A calm kind needs so much, and so much more than every kind that may be accused: to silence wrongly costs most. */
 const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;

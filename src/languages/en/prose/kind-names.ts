@@ -25,5 +25,4 @@ export const kindNames: KindNames = {
     conversation: "A conversation",
     other: "A text",
   },
-  unsure: "Probably {kind}",
 };

@@ -21,7 +21,7 @@ export const textSummaryWording: TextSummaryWording = {
     persuade: ["It persuades by {means}.", "Its chief means: {means}.", "It makes its case by {means}."],
   },
   attackOn: ["It sets its reader against {target} by {means}.", "It turns on {target}, with {means}."],
-  slight: ["It is mostly plain, apart from {means}.", "Little presses the reader, except {means}."],
+  slight: ["What was noticed: {means}.", "One thing was noticed: {means}."],
   aimsAlone: {
     sell: "It wants to sell.",
     act: "It wants its reader to act.",
@@ -30,9 +30,9 @@ export const textSummaryWording: TextSummaryWording = {
   asked: "It wants its reader to act: {words}.",
   quotedMeans: "The sharp words are quoted ones: their speakers argue by {means}.",
   plain: [
-    "Its wording puts no pressure on the reader.",
-    "Nothing in the wording steers the reader.",
-    "It tells its matter in plain words.",
+    "Nothing notable was observed in its wording.",
+    "No device was seen that its words show by themselves.",
+    "Nothing was found in it that its words alone would show.",
   ],
   satire: "Its words are then not to be taken at face value.",
   credits: ["To its credit: {means}.", "What speaks for it: {means}."],

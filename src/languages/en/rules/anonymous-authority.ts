@@ -438,7 +438,7 @@ export const anonymousAuthority: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(experts|scientists|researchers|doctors|economists|psychologists|historians|dentists|teachers|specialists|insiders|analysts|observers|scholars|nutritionists|physicists|sources|engineers|lawyers) (agree|recommend|report|reports|advise|swear|have proved|have proven|have shown|have found|have discovered|have confirmed|have long|confirm|are convinced|are sure|are certain|assure|warn|know|predict|say|claim|call|suspect|reveal|discovered|proved|found|believe|consider|have warned|all agree)",
+      "(experts|scientists|researchers|doctors|economists|psychologists|historians|dentists|teachers|specialists|insiders|analysts|observers|scholars|nutritionists|physicists|sources|engineers|lawyers) (agree|recommend|report|reports|advise|swear|have proved|have proven|have shown|have found|have discovered|have confirmed|have long|confirm|are convinced|are sure|are certain|assure|warn|know|predict|say|claim|suspect|reveal|discovered|proved|found|believe|consider|have warned|all agree)",
       "(leading|top|many|most|all|independent|foreign|nine out of ten|famous) (experts|scientists|doctors|dentists|professors|specialists|economists) (agree|recommend|swear|drink|advise|now|use|prescribe|are convinced)",
       "(a|one|another) (..|) study (proves|has proved|has proven)",
       "(^|and|but) (studies|surveys|tests|statistics|science|research) (has shown|have shown|have proved|have proven|has proved|has proven|show that|prove that)",

@@ -25,5 +25,4 @@ export const kindNames: KindNames = {
     conversation: "Розмова",
     other: "Текст",
   },
-  unsure: "Схоже, {kind}",
 };

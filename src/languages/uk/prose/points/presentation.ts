@@ -7,7 +7,7 @@ export const presentation = {
       "Є кого запитати: {words}.",
       "{nom} [показує|показують] джерело.",
     ],
-    means: "названі джерела",
+    means: "джерела названо",
   },
   "counter-view": {
     statements: [

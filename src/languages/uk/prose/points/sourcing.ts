@@ -26,7 +26,7 @@ export const sourcing = {
     ],
     readings: ["Ім’я могли приховати заради безпеки."],
     questions: ["Хто саме стоїть за {ins}?", "Чиє це свідчення: {words}?", "Чи є друге джерело, з іменем?"],
-    means: "безіменними джерелами",
+    means: "посиланнями на безіменних",
   },
   "suppressed-truth": {
     statements: [
@@ -50,7 +50,7 @@ export const sourcing = {
       "Хто з ким і про що домовився?",
       "Що показало б, що змови не було?",
     ],
-    means: "таємною змовою",
+    means: "розповіддю про таємну змову",
   },
   "missing-time-or-place": {
     statements: [
@@ -60,7 +60,7 @@ export const sourcing = {
     ],
     readings: ["Перші читачі могли знати й час, і місце."],
     questions: ["Якого дня й де це сталося?"],
-    means: "подіями без дати й місця",
+    means: "розповіддю без дати й місця",
   },
   "vague-quantity": {
     statements: [
@@ -80,7 +80,7 @@ export const sourcing = {
     ],
     readings: ["Ідеться, може, про різний час."],
     questions: ["За яких умов правдиве і те, і друге?"],
-    means: "суперечностями",
+    means: "твердженнями, що суперечать одне одному",
   },
   "headline-over-text": {
     statements: [

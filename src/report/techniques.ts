@@ -31,10 +31,6 @@ interface TechniqueEntry {
    * (Da San Martino et al. 2019, "Fine-Grained Analysis of Propaganda in News Articles").
    */
   readonly isOfWords?: true;
-  /** It attacks somebody's good name. */
-  readonly isAttack?: true;
-  /** It makes a sentence subjective, though it is held against nobody. */
-  readonly isSubjective?: true;
 }
 
 const MANIPULATIVE = "Manipulative Content";
@@ -58,33 +54,28 @@ export const TECHNIQUES = {
     findingType: PROPAGANDISTIC,
     weight: 2.3,
     isOfWords: true,
-    isAttack: true,
   },
   dehumanisation: {
     group: "attack-on-reputation",
     findingType: PROPAGANDISTIC,
     weight: 2.7,
     isOfWords: true,
-    isAttack: true,
   },
-  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.2, isAttack: true },
+  mockery: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.2 },
   "guilt-by-association": {
     group: "attack-on-reputation",
     findingType: PROPAGANDISTIC,
     weight: 2.5,
-    isAttack: true,
   },
   doubt: { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
   "appeal-to-hypocrisy": {
     group: "attack-on-reputation",
     findingType: PROPAGANDISTIC,
     weight: 2.5,
-    isAttack: true,
   },
   "questioning-the-reputation": {
     group: "attack-on-reputation",
     findingType: PROPAGANDISTIC,
-    isAttack: true,
   },
   "ascribed-motive": { group: "attack-on-reputation", findingType: PROPAGANDISTIC, weight: 2.3 },
   "us-and-them": { group: "attack-on-reputation", findingType: PROPAGANDISTIC },
@@ -143,7 +134,7 @@ export const TECHNIQUES = {
   "figures-with-source": { group: "presentation", findingType: PRESENTATION, isCredit: true },
   "open-interest": { group: "presentation", findingType: PRESENTATION, isCredit: true },
   hedge: { group: "presentation", findingType: PRESENTATION, isCredit: true },
-  "subjective-wording": { group: "presentation", findingType: PRESENTATION, isSubjective: true },
+  "subjective-wording": { group: "presentation", findingType: PRESENTATION },
 
   anger: { group: "emotion", findingType: TONE },
   contempt: { group: "emotion", findingType: TONE },

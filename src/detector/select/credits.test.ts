@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { KindOfText, Technique } from "#report/index.ts";
+import type { KindOfText } from "#report/index.ts";
+import { words } from "../../../test/kit/candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { selectCredits } from "./credits.ts";
 import type { SelectedPoint } from "./points.ts";
-
-/** A candidate in a sentence of its own. */
-function words(technique: Technique, sentence: number, more: Partial<Candidate> = {}): Candidate {
-  const core = { start: sentence * 20, end: sentence * 20 + 8 };
-  return {
-    technique,
-    strength: "strong",
-    voice: "author",
-    sentence,
-    core,
-    shown: core,
-    isWholeSentence: false,
-    ...more,
-  };
-}
 
 const weak = { strength: "weak" } as const;
 const blame = (at: Candidate): SelectedPoint => ({ technique: "doubt", weight: 2, candidates: [at] });

@@ -1,10 +1,9 @@
 import { hasFact, type KindOfText, type KindReading, type Span, type Technique } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
-import type { SelectedPoint } from "./points.ts";
+import { byWeight, MOST_QUOTES, type SelectedPoint } from "./points.ts";
 
-/** Credits of so many kinds are told, with so many quotes each. */
+/** Credits of so many kinds are told. */
 const MOST_CREDITS = 3;
-const MOST_QUOTES = 3;
 
 /** How a credit is earned: how many places it needs in these kinds of text, and elsewhere; nowhere else where not said. */
 interface Proof {
@@ -51,7 +50,7 @@ export function selectCredits(
   );
   return [...Map.groupBy(free, ({ technique }) => technique)]
     .flatMap(([technique, places]) => creditOf(technique, places, kind, accusing.length === 0) ?? [])
-    .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start)
+    .toSorted(byWeight)
     .slice(0, MOST_CREDITS);
 }
 

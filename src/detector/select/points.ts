@@ -11,8 +11,8 @@ export interface SelectedPoint {
 
 /** More points than this are a list that nobody reads. */
 const MOST_POINTS = 5;
-/** Quotes of one point. */
-const MOST_QUOTES = 3;
+/** Quotes of one point, be it against the text or for it. */
+export const MOST_QUOTES = 3;
 /**
  * To report one heated sentence is not to use it: quoted words are shown where so many sentences have some, or
  * where the text is little else than what somebody said.
@@ -39,11 +39,16 @@ export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: b
   return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
 }
 
+/** The weightiest first; of equal ones that which stands first in the text. */
+export function byWeight(a: SelectedPoint, b: SelectedPoint): number {
+  return b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start;
+}
+
 /** The candidates of each technique as one point, the weightiest first. */
 function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
   return [...Map.groupBy(candidates, ({ technique }) => technique).values()]
     .flatMap((group) => pointOf(group) ?? [])
-    .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start);
+    .toSorted(byWeight);
 }
 
 /** The author's own words come first: they say whose device it is. */

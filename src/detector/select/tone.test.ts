@@ -1,25 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Technique } from "#report/index.ts";
+import { words } from "../../../test/kit/candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { selectTone } from "./tone.ts";
 
 const NEWS = { kind: "news", isSure: true } as const;
 const TEXT = "a".repeat(400);
-
-/** A candidate in a sentence of its own. */
-function words(technique: Technique, sentence: number, more: Partial<Candidate> = {}): Candidate {
-  const core = { start: sentence * 20, end: sentence * 20 + 8 };
-  return {
-    technique,
-    strength: "strong",
-    voice: "author",
-    sentence,
-    core,
-    shown: core,
-    isWholeSentence: false,
-    ...more,
-  };
-}
 
 function toneOf(
   candidates: readonly Candidate[],

@@ -1,6 +1,6 @@
 import { findingTypeOf, isCalmKind, type KindReading, type Span, type Technique } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
-import type { SelectedPoint } from "./points.ts";
+import { byWeight, MOST_QUOTES, type SelectedPoint } from "./points.ts";
 
 /**
  * Devices of the author's that go with a feeling. By themselves they show none: of two editors one hears contempt in a
@@ -14,9 +14,8 @@ const GOES_WITH: Partial<Record<Technique, readonly Technique[]>> = {
   hope: ["flag-waving", "slogans"],
 };
 
-/** Emotions that are told, and quotes of each. */
+/** Emotions that are told. */
 const MOST_EMOTIONS = 3;
-const MOST_QUOTES = 3;
 /** What a place counts: of words that somebody quoted says, and of a device, beside 1 for the author's words. */
 const WORTH_OF_QUOTED = 0.8;
 const WORTH_OF_DEVICE = 0.5;
@@ -49,7 +48,7 @@ export function selectTone(
         (exclaimed ? WORTH_OF_EXCLAMATION : 0);
       return weight < needed ? [] : (pointOf(words, weight) ?? []);
     })
-    .toSorted((a, b) => b.weight - a.weight || a.candidates[0].core.start - b.candidates[0].core.start)
+    .toSorted(byWeight)
     .slice(0, MOST_EMOTIONS);
 }
 

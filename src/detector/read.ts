@@ -1,30 +1,26 @@
 import {
-  type Evidence,
-  hasFact,
   type KindReading,
   type Language,
   type Notice,
   type Observation,
   type ReportLanguage,
   type Span,
-  TECHNIQUES,
-  type TechniqueGroup,
   type TextLanguage,
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { aboutOf } from "./find/kind/about.ts";
 import { isGated, kindOf } from "./find/kind/kind.ts";
-import { asSpeech, speakerAt, speakersOf } from "./find/kind/speakers/speakers.ts";
 import { noticesOf } from "./find/notices/notices.ts";
-import { type Matches, match } from "./patterns/match.ts";
-import { type Candidate, candidatesOf, type VoiceAt } from "./select/candidates.ts";
+import { match } from "./patterns/match.ts";
+import { candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
-import { type SelectedPoint, selectPoints } from "./select/points.ts";
+import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
+import { isMostlySpeech, voicesOf } from "./select/voices.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
-import { voiceOf } from "./text/voice.ts";
-import { type ReportToWrite, type UnwrittenPoint, writeReport } from "./write/write-report.ts";
+import { unwrittenOf } from "./write/unwritten.ts";
+import { type ReportToWrite, writeReport } from "./write/write-report.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {
@@ -81,66 +77,12 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   };
 }
 
-const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
-
-/**
- * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
- * such sentences, so that for its techniques, and for credits, only quotation marks count.
- */
-function voicesOf(cut: Split, matches: Matches): VoiceAt {
-  const spoken = speakersOf(cut, matches);
-  const speech = asSpeech(spoken);
-  return ({ start, end }, technique) => {
-    if (OF_SOURCES.has(TECHNIQUES[technique].group)) return { voice: voiceOf(matches.speech, start, end) };
-    const voice = voiceOf(speech, start, end);
-    const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
-    return { voice, ...(speaker === undefined ? {} : { speaker }) };
-  };
-}
-
-/** Quoted words of so much of a text make it a text of speech. */
-const MOST_SPEECH = 0.5;
-
-function isMostlySpeech(text: string, speech: readonly Span[]): boolean {
-  return speech.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * MOST_SPEECH;
-}
-
 /** What the text is about, in words of its own. */
 function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
   const about = aboutOf(cut);
   if (about === undefined) return {};
   const words = cut.text.slice(about.start, about.end);
   return about.from === "headline" ? { headline: words } : { topics: [words] };
-}
-
-/** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough. */
-const MOST_QUOTED_WORDS = 10;
-const FEWEST_TELLING_WORDS = 3;
-
-function unwrittenOf(text: string, { technique, weight, candidates }: SelectedPoint): UnwrittenPoint {
-  const [first, ...more] = candidates;
-  const evidenceOf = ({ shown, voice, speaker }: Candidate): Evidence => ({
-    quote: text.slice(shown.start, shown.end),
-    ...shown,
-    voice,
-    ...(speaker === undefined ? {} : { speaker }),
-  });
-  const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
-  const telling = candidates.map(({ shown, core }) => {
-    const isTellingEnough = wordsIn(core).length >= FEWEST_TELLING_WORDS || hasFact(technique, "isOfWords");
-    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? core : shown;
-    return text.slice(start, end);
-  });
-  const isWholeClause = candidates.every(
-    ({ isWholeSentence, shown }, at) => isWholeSentence && telling[at] === text.slice(shown.start, shown.end),
-  );
-  return {
-    technique,
-    weight,
-    evidence: [evidenceOf(first), ...more.map(evidenceOf)],
-    telling,
-    isWholeClause,
-  };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

@@ -1,0 +1,31 @@
+import { type Span, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
+import { asSpeech, speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
+import type { Matches } from "../patterns/match.ts";
+import type { Split } from "../text/split.ts";
+import { voiceOf } from "../text/voice.ts";
+import type { VoiceAt } from "./candidates.ts";
+
+const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
+
+/**
+ * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
+ * such sentences, so that for its techniques, and for credits, only quotation marks count.
+ */
+export function voicesOf(cut: Split, matches: Matches): VoiceAt {
+  const spoken = speakersOf(cut, matches);
+  const speech = asSpeech(spoken);
+  return ({ start, end }, technique) => {
+    if (OF_SOURCES.has(TECHNIQUES[technique].group)) return { voice: voiceOf(matches.speech, start, end) };
+    const voice = voiceOf(speech, start, end);
+    const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
+    return { voice, ...(speaker === undefined ? {} : { speaker }) };
+  };
+}
+
+/** Quoted words of so much of a text make it a text of speech. */
+const MOST_SPEECH = 0.5;
+
+/** Whether most of a text is quoted. */
+export function isMostlySpeech(text: string, speech: readonly Span[]): boolean {
+  return speech.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * MOST_SPEECH;
+}

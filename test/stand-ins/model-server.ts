@@ -116,7 +116,8 @@ export async function startModelServer(first: Mode = "answer"): Promise<ModelSer
   };
 }
 
-async function readQuestion(request: IncomingMessage): Promise<AskedQuestion> {
+/** Reads a question in the OpenAI protocol, or in Ollama's own, from the wire. */
+export async function readQuestion(request: IncomingMessage): Promise<AskedQuestion> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {

@@ -125,12 +125,25 @@ describe.each(HOSTED_PROVIDERS)("the provider %s", (name) => {
   it("may refuse", async () => {
     const failure = await failureOf(name, json(200, refusal));
     // Where the protocol has no word for it, a refusal is an answer that cannot be read.
-    expect(failure).toMatchObject({ kind: name === "mistral" ? "unreadable" : "refused" });
+    const wordless = name === "mistral" || name === "ollama";
+    expect(failure).toMatchObject({ kind: wordless ? "unreadable" : "refused" });
   });
 
   it("stops at once when the task is cancelled", async () => {
     const task = new AbortController();
     const failure = await failureOf(name, () => task.abort(new Error("abandoned")), task.signal);
     expect(failure).toBe(task.signal.reason);
+  });
+});
+
+it("Ollama is told the context of a call, not to think, and the schema, in its own protocol", async () => {
+  const { model, requests } = await play("ollama", json(200, standIns.ollama.answer(words, "whole")));
+  await model.analyse(question, new AbortController().signal);
+  expect(requests[0]?.url).toBe("/api/chat");
+  expect(JSON.parse(requests[0]?.body ?? "")).toMatchObject({
+    stream: false,
+    think: false,
+    options: { num_ctx: 100_000, num_predict: 8_000 },
+    format: { type: "object", required: ["overall_summary", "analysis_results"] },
   });
 });

@@ -2,6 +2,7 @@ import type { LanguageModel } from "ai";
 import type { Model } from "../model.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { ModelOptions } from "./model-options.ts";
+import { ollamaFetch } from "./ollama.ts";
 
 type Connect = (options: ModelOptions) => Promise<LanguageModel>;
 
@@ -34,6 +35,13 @@ const compatible: Connect = async (to) => {
   const named = { ...access(to), name: "openai-compatible", baseURL: to.baseURL ?? "" };
   return createOpenAICompatible({ ...named, supportsStructuredOutputs: true })(to.model);
 };
+const ollama: Connect = async (to) => {
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const at = { baseURL: to.baseURL ?? "http://127.0.0.1:11434/api", fetch: ollamaFetch(to.contextTokens) };
+  return createOpenAICompatible({ ...access(to), ...at, name: "ollama", supportsStructuredOutputs: true })(
+    to.model,
+  );
+};
 
 /** The providers that `cascade.json` may name. A new one is one line, and its stand-in for the contract suite. */
 export const providers = {
@@ -43,6 +51,7 @@ export const providers = {
   mistral: hosted(mistral),
   groq: hosted(groq),
   "openai-compatible": hosted(compatible),
+  ollama: hosted(ollama),
   gguf: async (options) => (await import("./gguf.ts")).ggufModel(options),
 } as const satisfies Record<string, (options: ModelOptions) => Promise<Model>>;
 

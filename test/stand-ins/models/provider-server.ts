@@ -4,6 +4,7 @@ import type { Provider } from "../../../src/analysis/models/providers.ts";
 import { anthropic } from "./anthropic.ts";
 import { groq, mistral, openaiCompatible } from "./chat-completions.ts";
 import { google } from "./google.ts";
+import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";
 import type { StandIn } from "./stand-in.ts";
 
@@ -18,6 +19,7 @@ export const standIns: Record<HostedProvider, StandIn> = {
   mistral,
   groq,
   "openai-compatible": openaiCompatible,
+  ollama,
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which strings they are

@@ -34,6 +34,7 @@ export default defineConfig({
       HOST: "127.0.0.1",
       ANALYSES_PER_HOUR: "10000",
       LOG_LEVEL: "error",
+      LOCAL_MODELS: "off",
       CASCADE_FILE: "test/journeys/cascade.json",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

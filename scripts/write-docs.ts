@@ -29,9 +29,14 @@ each model whether it is configured, whether it answers, and how long a tiny ana
 |---|---|---|
 ${keys.join("\n")}
 
-A server on the same machine that speaks the OpenAI protocol (Ollama, llama.cpp, LM Studio, vLLM) is in the
-shipped file already: set \`LOCAL_MODEL_URL\`, for Ollama to \`http://localhost:11434/v1\`, and name your model in
-the entry \`local\`.
+Models on this machine need no entry: at its start, and every 30 seconds, the server asks this machine, and no
+other, for Ollama (port 11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) and Jan (1337) by their own listing calls.
+Of their models the best for our task is asked after those of the file and before the embedded analyser: a table
+of families says which read Ukrainian and keep to JSON, \`src/analysis/local/families.ts\`; models for embeddings, code
+or pictures are never taken, nor those that Ollama runs elsewhere. The log and \`/healthz\` say what was found.
+\`LOCAL_MODELS\` says where to look instead, or \`off\`. A server that wants a key, or a model that the table does not
+know, needs an entry: the entry \`local\` of the shipped file is for any server that speaks the OpenAI
+protocol, at \`LOCAL_MODEL_URL\`; the provider \`ollama\` speaks Ollama's own, in which it can be told the context.
 
 \`npm start\` runs the server so that it can write no file and load no native code. A model in a GGUF file
 inside the process needs native code: \`npm run start:gguf\` allows it. It needs 115 MB more, which

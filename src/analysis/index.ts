@@ -2,6 +2,7 @@
  * The cascade: a text goes in, a grounded report comes out.
  *
  * 1. `load.ts` builds the language models of `cascade.json` whose keys are set, with what `config/` reads of it.
+ *    `local/` looks for servers of models on this machine, and goes on looking.
  * 2. `cascade/cascade.ts` lets the embedded analyser read first, then asks the models in turn. Where none has a good
  *    answer, the embedded analyser's reading is the report.
  * 3. `cascade/ask-model.ts` asks one model, grounds its answer, and judges whether that may be shown.
@@ -19,4 +20,6 @@ export { CascadeFileError } from "./cascade-file-error.ts";
 export { type CheckedModel, checkModels } from "./check.ts";
 export { describeEntry } from "./config/cascade-file.ts";
 export { type LoadOptions, loadModels } from "./load.ts";
+export { LOOPBACK, type LocalHost } from "./local/find.ts";
+export { type LocalModels, type LookResult, watchLocalModels } from "./local/watch.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";

@@ -335,7 +335,7 @@ describe("The call that asks for the status", () => {
 describe("The rest of the door", () => {
   it("tells its health: version, models in order, tasks that run and wait", async () => {
     const tasks = testTasks(() => new Promise(() => {}));
-    const { app } = testApp({ tasks, version: "0.4.8", models: ["one", "embedded"] });
+    const { app } = testApp({ tasks, version: "0.4.8", models: () => ["one", "embedded"] });
     for (let i = 0; i < 3; i += 1) await post(app, GOOD);
     const reply = await app.request("/healthz");
     expect(await reply.json()).toEqual({

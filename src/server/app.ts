@@ -46,7 +46,7 @@ function logRequests({ log, now }: Dependencies) {
 
 function health({ tasks, version, models }: Dependencies, replies: Replies) {
   return async (): Promise<Response> =>
-    replies.json(200, { status: "ok", version, models, tasks: await tasks.count() });
+    replies.json(200, { status: "ok", version, models: models(), tasks: await tasks.count() });
 }
 
 function page({ pages }: Dependencies, replies: Replies, wrongMethod: () => Response) {

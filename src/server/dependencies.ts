@@ -22,7 +22,7 @@ export interface Dependencies {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly version: string;
-  /** Ids of the models, in the order in which they are asked. */
-  readonly models: readonly string[];
+  /** Ids of the models, in the order in which they are asked at present. */
+  readonly models: () => readonly string[];
   readonly now: () => number;
 }

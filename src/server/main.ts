@@ -1,5 +1,5 @@
 import "./check-node.js";
-import { createCascade, loadModels, warmUp } from "#analysis/index.ts";
+import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import {
   type AnalysisRequest,
   ERROR_MESSAGES,
@@ -18,7 +18,7 @@ import { listen } from "./process/listen.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
-import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
+import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
 const ABANDONED_MS = 5 * 60_000;
@@ -34,11 +34,13 @@ try {
     file: settings.cascadeFile,
     onSkipped: (model) => skipped.push(model),
   });
-  const modelIds = [...models.map((model) => model.id), "embedded"];
-  log.info({ models: modelIds, skipped }, "models, in the order in which they are asked");
+  const local = await watchLocalModels({ hosts: settings.localModels, onChange: logLook(log) });
+  const asked = () => [...models, ...local.models()];
+  const modelIds = () => [...asked().map((model) => model.id), "embedded"];
+  log.info({ models: modelIds(), skipped }, "models, in the order in which they are asked");
 
   const tasks = createMemoryTasks<AnalysisRequest, Report>({
-    work: createWork(createCascade({ models, onFailure: logModelFailure(log) }), log),
+    work: createWork(createCascade({ models: asked, onFailure: logModelFailure(log) }), log),
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,

@@ -11,6 +11,7 @@ describe("The settings", () => {
       analysesPerHour: 20,
       trustProxy: { hops: 0 },
       cascadeFile: "cascade.json",
+      localModels: [{ host: "127.0.0.1" }, { host: "[::1]" }],
       concurrency: 8,
       queueLength: 200,
       stopGraceSeconds: 20,
@@ -43,6 +44,9 @@ describe("The settings", () => {
     ["PUBLIC_URL", "ftp://subtext.example"],
     ["ANALYTICS_ID", "G-1; script-src *"],
     ["CONCURRENCY", "0"],
+    ["LOCAL_MODELS", "http://gpu.lan"],
+    ["LOCAL_MODELS", "gpu.lan:99999"],
+    ["LOCAL_MODELS", "gpu.lan,,"],
     ["LOG_LEVEL", "loud"],
   ];
   it.each(wrong)("refuse %s=%j, naming the setting and not its value", (name, value) => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LOOPBACK, type LocalHost } from "#analysis/index.ts";
 import { ANALYSES_PER_HOUR } from "#report/index.ts";
 import { parseTrustedProxies } from "./api/address.ts";
 
@@ -33,6 +34,22 @@ const trustedProxies = z.string().transform((text, context) => {
   context.addIssue("must be a number of proxies, or their addresses or CIDR ranges with commas between");
   return z.NEVER;
 });
+
+/** `on`, `off`, or hosts with commas between, each with a port or without: `gpu.lan, 10.0.0.7:11434, [::1]:8000`. */
+const localModels = z.string().transform((text, context): readonly LocalHost[] => {
+  if (text === "on") return LOOPBACK;
+  if (text === "off") return [];
+  const hosts = text.split(",").map((entry) => parseHost(entry.trim()));
+  if (hosts.every((host) => host !== undefined)) return hosts;
+  context.addIssue("must be on, off, or hosts with commas between, each with or without a port");
+  return z.NEVER;
+});
+
+function parseHost(entry: string): LocalHost | undefined {
+  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/iu.exec(entry) ?? [];
+  if (host === undefined || !URL.canParse(`http://${entry}`)) return undefined;
+  return { host, port: port === undefined ? undefined : Number(port) };
+}
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -86,6 +103,15 @@ export const SETTINGS = {
     doc: "File that lists the models in the order in which they are asked.",
     schema: z.string(),
     default: "cascade.json",
+  },
+  localModels: {
+    name: "LOCAL_MODELS",
+    doc:
+      "Where servers of models are looked for (Ollama, LM Studio, llama.cpp, vLLM, Jan): `on` asks this machine alone, " +
+      "`off` nobody; hosts with commas between (`gpu.lan,10.0.0.7:11434`) are asked instead of this machine. " +
+      "The best model found is asked after those of the cascade file.",
+    schema: localModels,
+    default: "on",
   },
   concurrency: {
     name: "CONCURRENCY",

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Analyse, type CascadeOptions, ModelFailure } from "#analysis/index.ts";
+import { type Analyse, type CascadeOptions, type LookResult, ModelFailure } from "#analysis/index.ts";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
 import { describeFault, type Log } from "./log.ts";
@@ -30,6 +30,14 @@ export function logModelFailure(log: Log): NonNullable<CascadeOptions["onFailure
     if (!(cause instanceof ModelFailure)) log.error({ model, ...describeFault(cause) }, "model broke");
     else if (cause.facts.status !== undefined)
       log.warn({ model, outcome: cause.kind, ...cause.facts }, "model failed");
+  };
+}
+
+/** The line that tells which servers of models were found, and which of their models will be asked. */
+export function logLook(log: Log): (result: LookResult) => void {
+  return ({ servers, chosen }) => {
+    const words = chosen ? "will be asked before the embedded analyser" : "none will be asked";
+    log.info({ servers, chosen: chosen ?? null }, `models on this machine: ${words}`);
   };
 }
 

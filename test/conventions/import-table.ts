@@ -55,6 +55,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "models",
     "config",
     "cascade",
+    "local",
     "load.ts",
     "check.ts",
     "index.ts",

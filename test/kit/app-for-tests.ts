@@ -47,7 +47,7 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     limiter: createLimiter({ limit: 1_000, now: () => 0 }),
     log: createLog("info", { write: (line: string) => lines.push(line) }),
     version: "0.0.0",
-    models: ["embedded"],
+    models: () => ["embedded"],
     now: () => 0,
     ...dependencies,
   });

@@ -14,6 +14,9 @@ const ADDRESS = / at (http:\/\/localhost:\d+)\//u;
 /** Node as `npm start` runs the server: it may read files, and may write none. */
 export const SERVER_COMMAND = ["--permission", "--allow-fs-read=*", "src/server/main.ts"];
 
+/** A test is not to depend on what else runs on the machine. */
+const ALONE = { PATH: process.env["PATH"], LOCAL_MODELS: "off" };
+
 /** Starts the server on a free port. Rejects, with what it said, when it ends before it listens. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, heard, ended } = spawnServer({ PORT: "0", SITE_FOLDER: "none", ...env });
@@ -49,7 +52,7 @@ function spawnServer(env: Record<string, string>): {
   ended: Promise<number | null>;
 } {
   const heard: Buffer[] = [];
-  const child = spawn(process.execPath, SERVER_COMMAND, { env: { PATH: process.env["PATH"], ...env } });
+  const child = spawn(process.execPath, SERVER_COMMAND, { env: { ...ALONE, ...env } });
   child.stdout.on("data", (chunk: Buffer) => heard.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => heard.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));

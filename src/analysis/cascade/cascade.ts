@@ -15,8 +15,11 @@ export interface AnalysisInput {
 export type Analyse = (input: AnalysisInput, signal: AbortSignal) => Promise<Report>;
 
 export interface CascadeOptions {
-  /** In the order in which they are asked. The embedded analyser comes after them by itself. */
-  readonly models: readonly Model[];
+  /**
+   * In the order in which they are asked. The embedded analyser comes after them by itself. A function is asked anew
+   * for each analysis: models on this machine come and go.
+   */
+  readonly models: readonly Model[] | (() => readonly Model[]);
   /** After this time no language model is asked or waited for, in milliseconds. */
   readonly budgetMs?: number | undefined;
   /** Is told what a model that failed has thrown. Anything but a `ModelFailure` may hold the text. */
@@ -36,8 +39,9 @@ export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: Casca
     const question = readFirst(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
+    const asked = typeof models === "function" ? models() : models;
 
-    for await (const { model, attempt, body, cause, beside } of askInTurn(models, question, budget)) {
+    for await (const { model, attempt, body, cause, beside } of askInTurn(asked, question, budget)) {
       signal.throwIfAborted();
       attempts.push(attempt);
       if (cause !== undefined) onFailure?.({ model: model.id, cause });

@@ -31,6 +31,8 @@ export const statusReplySchema = z.discriminatedUnion("status", [
     status: z.literal("pending"),
     stage: z.enum(STAGES),
     ahead: z.optional(z.int().check(z.nonnegative())),
+    /** What the embedded analyser reads, while a model is still being asked: to be shown until the report comes. */
+    first_reading: z.optional(reportSchema),
   }),
   z.object({ status: z.literal("failed"), error: z.optional(z.string()) }),
   z.object({ status: z.literal("completed"), data: reportSchema }),

@@ -4,6 +4,7 @@ import {
   ERROR_MESSAGES,
   errorReplySchema,
   MAX_TEXT_CHARACTERS,
+  type Report,
   STATUS_PATH,
   startReplySchema,
   statusReplySchema,
@@ -333,6 +334,22 @@ describe("The call that asks for the status", () => {
 });
 
 describe("The rest of the door", () => {
+  it("shows the first reading of a task until its report is there", async () => {
+    const { promise: report, resolve } = Promise.withResolvers<Report>();
+    const first = { ...REPORT, overall_summary: "A first reading." };
+    const tasks = testTasks((_request, _signal, tellFirst) => {
+      tellFirst(first);
+      return report;
+    });
+    const { app } = testApp({ tasks });
+    const { taskId } = (await (await post(app, GOOD)).json()) as { taskId: string };
+    const ask = async () => (await app.request(`${STATUS_PATH}?taskId=${taskId}`)).json();
+    expect(await ask()).toEqual({ status: "pending", stage: "analysing", first_reading: first });
+    resolve(REPORT);
+    await report;
+    expect(await ask()).toEqual({ status: "completed", data: REPORT });
+  });
+
   it("tells its health: version, models in order, tasks that run and wait", async () => {
     const tasks = testTasks(() => new Promise(() => {}));
     const { app } = testApp({ tasks, version: "0.4.8", models: () => ["one", "embedded"] });

@@ -6,11 +6,11 @@ import { describeFault, type Log } from "./log.ts";
 
 /** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
 export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
-  return async (request, signal) => {
+  return async (request, signal, tellFirst) => {
     // The embedded analyser computes without a pause: first let the visitor have the task's id.
     await nextTurn();
     try {
-      const report = await analyse(request, signal);
+      const report = await analyse(request, signal, tellFirst);
       const { analysed_by, attempts } = report;
       log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
       return report;

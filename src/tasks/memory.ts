@@ -138,8 +138,11 @@ class MemoryTasks<Input, Result> implements Tasks<Input, Result> {
   }
 
   async #run(task: Task<Input, Result>, input: Input): Promise<void> {
+    const tellFirst = (first: Result) => {
+      if (task.state.status === "pending") task.state = { status: "pending", stage: "analysing", first };
+    };
     try {
-      const result = await this.#options.work(input, task.abort.signal);
+      const result = await this.#options.work(input, task.abort.signal, tellFirst);
       this.#end(task, { status: "completed", result }, "completed");
     } catch {
       this.#end(task, this.#failed, "failed");

@@ -1,7 +1,10 @@
-/** What is known of a task. `ahead` is the number of tasks that run before a queued one. */
+/**
+ * What is known of a task. `ahead` is the number of tasks that run before a queued one, `first` a result that can be
+ * shown until the real one is there.
+ */
 export type TaskState<Result> =
   | { readonly status: "pending"; readonly stage: "queued"; readonly ahead: number }
-  | { readonly status: "pending"; readonly stage: "analysing" }
+  | { readonly status: "pending"; readonly stage: "analysing"; readonly first?: Result }
   | { readonly status: "failed"; readonly error: string }
   | { readonly status: "completed"; readonly result: Result };
 
@@ -20,8 +23,15 @@ export interface Tasks<Input, Result> {
   close(): Promise<void>;
 }
 
-/** Does the work of one task. Must stop soon after `signal` aborts: its place is given on at once. */
-export type Work<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result>;
+/**
+ * Does the work of one task. Must stop soon after `signal` aborts: its place is given on at once. May tell a first
+ * result before the real one.
+ */
+export type Work<Input, Result> = (
+  input: Input,
+  signal: AbortSignal,
+  tellFirst: (first: Result) => void,
+) => Promise<Result>;
 
 export interface TaskLimits {
   /** Tasks that run at the same time. */

@@ -232,6 +232,51 @@ test("Clear and a change of language can be taken back, report and all", async (
   await expect(analysis.boxes).toHaveCount(5);
 });
 
+test("A first reading is shown while a model is asked, and gives way to the report", async ({ page }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await analysis.answerStart();
+  const evidence = [{ quote: "Shameful", start: 0, end: 8, voice: "author" }];
+  const first_reading = {
+    ...(reportWith({ evidence }) as { data: object }).data,
+    overall_summary: "Read at once.",
+    analysed_by: { model: "embedded", version: "1" },
+  };
+  await analysis.answerStatus({ status: "pending", stage: "analysing", first_reading });
+  await analysis.text.fill("Shameful. We waited.");
+  await analysis.initiate();
+  await analysis.awaitReport();
+  await expect(page.getByText("Below is a first reading.")).toBeVisible();
+  await expect(page.getByText("Read at once.")).toBeVisible();
+  await expect(page.getByText("Read by the embedded analyser, version 1.")).toBeVisible();
+  await expect(analysis.button("Export")).toBeDisabled();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+
+  await page.unroute(STATUS);
+  const data = { ...first_reading, overall_summary: "Read with care.", analysed_by: { model: "large" } };
+  await analysis.answerStatus({ status: "completed", data });
+  await analysis.pass(3_000);
+  await expect(page.getByText("Read with care.")).toBeVisible();
+  await expect(page.getByText("Read by large.")).toBeVisible();
+  await expect(page.getByText("Read at once.")).toHaveCount(0);
+  await expect(page.getByText("Below is a first reading.")).toHaveCount(0);
+});
+
+test("The first reading stays where the reader stops waiting for a model", async ({ page }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await analysis.answerStart();
+  const first_reading = { overall_summary: "Read at once.", analysis_results: [] };
+  await analysis.answerStatus({ status: "pending", stage: "analysing", first_reading });
+  await analysis.text.fill("We waited.");
+  await analysis.initiate();
+  await analysis.awaitReport();
+  await analysis.button("Stop waiting").click();
+  await expect(page.getByText("Analysis in progress...")).toHaveCount(0);
+  await expect(page.getByText("Read at once.")).toBeVisible();
+  await expect(analysis.button("Export")).toBeEnabled();
+});
+
 test("The language is remembered, and only a language that is known", async ({ page }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open();

@@ -33,13 +33,19 @@ class Workbench {
   readonly signals = new Map<string, AbortSignal>();
   readonly #settle = new Map<string, { resolve: (result: string) => void; reject: (cause: Error) => void }>();
 
-  work: Work<string, string> = (input, signal) => {
+  readonly #tellFirst = new Map<string, (first: string) => void>();
+
+  work: Work<string, string> = (input, signal, tellFirst) => {
     this.inputs.push(input);
+    this.#tellFirst.set(input, tellFirst);
     this.signals.set(input, signal);
     return new Promise((resolve, reject) => {
       this.#settle.set(input, { resolve, reject });
     });
   };
+  tellFirst(input: string, first: string): void {
+    this.#tellFirst.get(input)?.(first);
+  }
   finish(input: string): void {
     this.#settle.get(input)?.resolve(`result of ${input}`);
   }
@@ -86,6 +92,17 @@ function describeOrder(open: Open): void {
     expect(await tasks.read(id)).toEqual({ status: "pending", stage: "analysing" });
     bench.finish("a");
     await pass(0);
+    expect(await tasks.read(id)).toEqual({ status: "completed", result: "result of a" });
+  });
+
+  it("shows what the work tells first until its result is there, and not after", async () => {
+    const { bench, tasks, pass } = await open();
+    const id = await tasks.submit("a");
+    bench.tellFirst("a", "guess");
+    expect(await tasks.read(id)).toEqual({ status: "pending", stage: "analysing", first: "guess" });
+    bench.finish("a");
+    await pass(0);
+    bench.tellFirst("a", "late");
     expect(await tasks.read(id)).toEqual({ status: "completed", result: "result of a" });
   });
 

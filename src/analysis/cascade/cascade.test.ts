@@ -48,6 +48,30 @@ describe("the cascade", () => {
     expect(reportSchema.safeParse(report).success).toBe(true);
   });
 
+  it("tells the embedded analyser's reading first where models are asked, and only there", async () => {
+    const told: unknown[] = [];
+    const tell = (reading: unknown) => told.push(reading);
+    const never = new AbortController().signal;
+    await createCascade({ models: [] })({ text: TEXT, language: "en" }, never, tell);
+    expect(told).toEqual([]);
+    const models = [await modelThat("answer")];
+    const report = await createCascade({ models })({ text: TEXT, language: "en" }, never, tell);
+    expect(report.analysed_by.model).toBe("answer");
+    expect(told).toEqual([await analyse([])]);
+  });
+
+  it("asks the models that there are when an analysis begins", async () => {
+    const models: Model[] = [];
+    const cascade = createCascade({ models: () => models });
+    const read = async () =>
+      (await cascade({ text: TEXT, language: "en" }, new AbortController().signal)).analysed_by.model;
+    expect(await read()).toBe("embedded");
+    models.push(await modelThat("answer"));
+    expect(await read()).toBe("answer");
+    models.pop();
+    expect(await read()).toBe("embedded");
+  });
+
   it("shows the embedded analyser's reading as it is, voices included", async () => {
     const text = "The board was “shocked and angry at these traitors,” it said. Those traitors must resign!";
     const { overall_summary, analysis_results } = await analyse([], text);

@@ -11,8 +11,15 @@ export interface AnalysisInput {
   readonly language: ReportLanguage;
 }
 
-/** Reads a text. Rejects only when `signal` aborts, with its reason. */
-export type Analyse = (input: AnalysisInput, signal: AbortSignal) => Promise<Report>;
+/**
+ * Reads a text. Rejects only when `signal` aborts, with its reason.
+ * @param onFirstReading is told what the embedded analyser reads, where models are asked after it.
+ */
+export type Analyse = (
+  input: AnalysisInput,
+  signal: AbortSignal,
+  onFirstReading?: (reading: Report) => void,
+) => Promise<Report>;
 
 export interface CascadeOptions {
   /**
@@ -34,12 +41,13 @@ const BUDGET_MS = 75_000;
  * there is none, the embedded analyser's reading is.
  */
 export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
-  return async ({ text, language }, signal) => {
+  return async ({ text, language }, signal, onFirstReading) => {
     signal.throwIfAborted();
     const question = readFirst(text, language);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
     const asked = typeof models === "function" ? models() : models;
+    if (asked.length > 0) onFirstReading?.(embeddedReport(question, []));
 
     for await (const { model, attempt, body, cause, beside } of askInTurn(asked, question, budget)) {
       signal.throwIfAborted();
@@ -52,10 +60,15 @@ export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: Casca
     }
 
     signal.throwIfAborted();
-    attempts.push({ model: embedded.id, outcome: "answered" });
-    const { overall_summary, analysis_results } = question.reading;
-    return { overall_summary, analysis_results, ...signed(embedded, question, attempts) };
+    return embeddedReport(question, attempts);
   };
+}
+
+/** The embedded analyser's reading as a report, after these attempts with models. */
+function embeddedReport(question: Question, before: readonly Attempt[]): Report {
+  const attempts: Attempt[] = [...before, { model: embedded.id, outcome: "answered" }];
+  const { overall_summary, analysis_results } = question.reading;
+  return { overall_summary, analysis_results, ...signed(embedded, question, attempts) };
 }
 
 /** The embedded analyser reads the text; from its reading the question to the models is made. */

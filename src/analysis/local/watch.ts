@@ -38,6 +38,8 @@ export interface LocalModels {
   stop(): void;
 }
 
+const nothing = () => {};
+
 /** Looks for models, and goes on looking: a server may be started later, and may go. Resolves after the first look. */
 export async function watchLocalModels({
   hosts,
@@ -46,7 +48,7 @@ export async function watchLocalModels({
 }: LocalModelsOptions): Promise<LocalModels> {
   let current: { readonly key: string; readonly models: readonly Model[] } = { key: "", models: [] };
   let told = "";
-  let cancel = () => {};
+  let cancel = nothing;
 
   async function look(): Promise<void> {
     const servers = await findServers(hosts);

@@ -24,8 +24,9 @@ const answerSchema = z.object({
  */
 export function ollamaFetch(contextTokens: number): typeof fetch {
   return async (input, init) => {
-    const url = (input instanceof Request ? input.url : String(input)).replace(/\/completions$/u, "");
-    const body = questionFor(String(init?.body), contextTokens);
+    const url = new Request(input).url.replace(/\/completions$/u, "");
+    if (typeof init?.body !== "string") throw new TypeError("the AI SDK sends words");
+    const body = questionFor(init.body, contextTokens);
     const response = await boundedFetch(url, { ...init, body });
     if (!response.ok) return response;
     const words = await response.text();

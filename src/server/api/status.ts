@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
+import { ERROR_MESSAGES, type Report, type StatusReply } from "#report/index.ts";
+import type { TaskState } from "#tasks/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { Replies } from "./replies.ts";
 
@@ -12,8 +13,13 @@ export function status({ tasks }: Dependencies, replies: Replies) {
     const id = c.req.query("taskId") ?? "";
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
-    if (state.status !== "completed") return replies.json(200, state satisfies StatusReply);
-    const reply = { status: "completed", data: state.result } satisfies StatusReply;
-    return await replies.compressedJson(200, reply, c.req.header("accept-encoding"));
+    return await replies.compressedJson(200, replyOf(state), c.req.header("accept-encoding"));
   };
+}
+
+function replyOf(state: TaskState<Report>): StatusReply {
+  if (state.status === "completed") return { status: "completed", data: state.result };
+  if (!("first" in state) || state.first === undefined) return state;
+  const { first, ...pending } = state;
+  return { ...pending, first_reading: first };
 }

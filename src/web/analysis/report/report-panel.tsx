@@ -107,6 +107,9 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const running = run !== undefined;
+  const first: AnalysisResult | undefined = run?.firstReading && { ...run, report: run.firstReading };
+  const shown = run ? first : result;
+  const isShown = shown !== undefined;
 
   useEffect(() => {
     if (running) panel.current?.scrollIntoView({ block: "nearest" });
@@ -115,10 +118,11 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   useEffect(() => {
     // The button that was pressed has been disabled meanwhile, which drops the keyboard's focus.
     // A reader who has gone elsewhere is left there.
-    if (!result || document.activeElement !== document.body) return;
+    if (!isShown || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
-  }, [result]);
+    // Not again when a first reading gives way to the report: somebody is reading there.
+  }, [isShown]);
 
   function stop(): void {
     analysis.stop();
@@ -143,13 +147,8 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
           words={() => (result ? writeText(result) : "")}
         />
       </div>
-      {run ? (
-        <InProgress run={run} onStop={stop} />
-      ) : result ? (
-        <Results result={result} />
-      ) : (
-        <AwaitingInput />
-      )}
+      {run && <InProgress run={run} onStop={stop} />}
+      {shown ? <Results result={shown} /> : !run && <AwaitingInput />}
     </section>
   );
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { stageSentence } from "./sentences.ts";
 
 describe("The sentence on the stage", () => {
-  const run = { text: "", language: "en", taskId: "t", stage: "queued", ahead: 1 } as const;
+  const run = {
+    text: "",
+    language: "en",
+    taskId: "t",
+    stage: "queued",
+    ahead: 1,
+    firstReading: undefined,
+  } as const;
 
   it("counts the analyses that come first", () => {
     expect(stageSentence(run)).toBe("Waiting: 1 analysis comes first.");

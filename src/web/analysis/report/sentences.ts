@@ -1,8 +1,9 @@
 import type { Run } from "../task/state.ts";
 
 /** What an analysis is doing, as far as the server has said. */
-export function stageSentence({ taskId, stage, ahead }: Run): string {
+export function stageSentence({ taskId, stage, ahead, firstReading }: Run): string {
   if (taskId === undefined) return "Sending the text.";
+  if (firstReading) return "Below is a first reading. A language model is still reading the text.";
   if (stage === "queued" && ahead) {
     return ahead === 1 ? "Waiting: 1 analysis comes first." : `Waiting: ${ahead} analyses come first.`;
   }

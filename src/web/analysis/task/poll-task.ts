@@ -48,7 +48,8 @@ export async function* pollTask(taskId: string, signal: AbortSignal): AsyncGener
       const task = await readTask(taskId, signal);
       if (task.status === "completed") return yield { type: "completed", report: task.report };
       if (task.status === "failed") return yield { type: "failed", message: task.error };
-      yield { type: "progressed", stage: task.stage, ahead: task.ahead };
+      const { stage, ahead, firstReading } = task;
+      yield { type: "progressed", stage, ahead, firstReading };
     } catch (cause) {
       if (signal.aborted) return yield* ended(signal);
       return yield { type: "failed", message: statusCheckMessage(messageOf(cause)) };

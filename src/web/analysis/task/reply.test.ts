@@ -32,6 +32,16 @@ describe("A status reply", () => {
     });
   });
 
+  it("may bring a first reading while a model is asked", () => {
+    const data = { overall_summary: "S", analysis_results: [], analysed_by: { model: "embedded" } };
+    const pending = { status: "pending", stage: "analysing" };
+    expect(parseStatus({ ...pending, first_reading: data })).toMatchObject({
+      status: "pending",
+      firstReading: { overall_summary: "S", analysed_by: { model: "embedded" } },
+    });
+    expect(parseStatus(pending)).toMatchObject({ firstReading: undefined });
+  });
+
   it("that failed without a word is given the catalogue's words", () => {
     expect(parseStatus({ status: "failed" })).toEqual({
       status: "failed",

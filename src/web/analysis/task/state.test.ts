@@ -40,6 +40,25 @@ describe("The analysis screen's state", () => {
     for (const end of ends) expect(after(...begun, end).text).toBe("  Words. ");
   });
 
+  it("keeps the first reading where the report does not come, and gives it way where it does", () => {
+    const told = { ...report, overall_summary: "First." };
+    const read: AnalysisEvent = {
+      type: "progressed",
+      stage: "analysing",
+      ahead: undefined,
+      firstReading: told,
+    };
+    const again: AnalysisEvent = { ...read, firstReading: { ...told } };
+    const run = after(...begun, read, again);
+    expect(run.run?.firstReading).toBe(told);
+    expect(run.result).toBeUndefined();
+    for (const type of ["timed-out", "stopped"] as const) {
+      expect(reduce(run, { type }).result).toEqual({ text: "Words.", language: "en", report: told });
+    }
+    expect(reduce(run, { type: "failed", message: "No." }).result?.report).toBe(told);
+    expect(reduce(run, { type: "completed", report }).result?.report).toBe(report);
+  });
+
   it("offers to wait further only for a task that was started", () => {
     expect(after(...begun, { type: "timed-out" })).toMatchObject({
       error: ERROR_MESSAGES.timedOut,

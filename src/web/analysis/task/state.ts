@@ -15,6 +15,8 @@ export interface Run {
   readonly stage: Stage | undefined;
   /** Analyses that come before this one, while it is queued. */
   readonly ahead: number | undefined;
+  /** What the embedded analyser reads, shown while a model is asked. */
+  readonly firstReading: Report | undefined;
 }
 
 /** All that the screen shows, but for what a clear or a change of language took away. */
@@ -45,7 +47,7 @@ export type AnalysisEvent =
 type RunEvent =
   | { readonly type: "began"; readonly text: string }
   | { readonly type: "started"; readonly taskId: string }
-  | { readonly type: "progressed"; readonly stage: Stage | undefined; readonly ahead: number | undefined }
+  | ({ readonly type: "progressed" } & Pick<Run, "stage" | "ahead" | "firstReading">)
   | { readonly type: "completed"; readonly report: Report }
   | { readonly type: "failed"; readonly message: string }
   | { readonly type: "timed-out" | "waited-further" | "stopped" };
@@ -87,13 +89,25 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
   }
 }
 
+function resultOf({ text, language }: Run, report: Report): AnalysisResult {
+  return { text, language, report };
+}
+
 function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
   const { run } = state;
-  const idle = { ...state, run: undefined };
+  // Where the report does not come, the first reading stays.
+  const result = run?.firstReading ? resultOf(run, run.firstReading) : state.result;
+  const idle = { ...state, run: undefined, result };
   switch (event.type) {
     case "began": {
       const begun = { text: event.text, language: state.language };
-      const fresh: Run = { ...begun, taskId: undefined, stage: undefined, ahead: undefined };
+      const fresh: Run = {
+        ...begun,
+        taskId: undefined,
+        stage: undefined,
+        ahead: undefined,
+        firstReading: undefined,
+      };
       return {
         ...state,
         result: undefined,
@@ -105,11 +119,15 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
     }
     case "started":
       return run ? { ...state, run: { ...run, taskId: event.taskId } } : state;
-    case "progressed":
-      return run ? { ...state, run: { ...run, stage: event.stage, ahead: event.ahead } } : state;
+    case "progressed": {
+      const { stage, ahead } = event;
+      // The first one stays as it is: what a reader is reading is not to be drawn anew every three seconds.
+      const firstReading = run?.firstReading ?? event.firstReading;
+      return run ? { ...state, run: { ...run, stage, ahead, firstReading } } : state;
+    }
     case "completed": {
       if (!run) return state;
-      return { ...idle, result: { text: run.text, language: run.language, report: event.report } };
+      return { ...state, run: undefined, result: resultOf(run, event.report) };
     }
     case "failed":
       return { ...idle, error: event.message || SCREEN_MESSAGES.network };

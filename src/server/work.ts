@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Analyse, type CascadeOptions, ModelFailure } from "#analysis/index.ts";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { AnalysisRequest, StatusReply } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
+import { pack } from "./api/packed-reply.ts";
 import { describeFault, type Log } from "./log.ts";
 
-/** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
-export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
+/**
+ * The work of one task: an analysis, with a line in the log that says who answered and who did not. Its result is the
+ * reply as it will travel: a quote in a report may be a slice that holds the whole submitted text in memory.
+ */
+export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
   return async (request, signal) => {
     // The embedded analyser computes without a pause: first let the visitor have the task's id.
     await nextTurn();
@@ -13,7 +17,7 @@ export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Re
       const report = await analyse(request, signal);
       const { analysed_by, attempts } = report;
       log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
-      return report;
+      return await pack({ status: "completed", data: report } satisfies StatusReply);
     } catch (cause) {
       if (!signal.aborted) log.error(describeFault(cause), "analysis failed");
       throw cause;

@@ -199,6 +199,15 @@ describe("any string at all", () => {
     assert(property(array(candidates, { maxLength: 80 }), (parts) => expectGrounded(parts.join(" "))));
   });
 
+  it.each([
+    "Act now or the enemy will destroy everything we love because ".repeat(240),
+    `Act now, or the ${"word ".repeat(2_900)} will destroy everything we love!`,
+    `act now${"!".repeat(14_000)}`,
+  ])("quotes no more than 600 characters at once, as models do, of %.30s…", (text) => {
+    for (const { evidence } of pointsIn(text.trim()))
+      for (const { quote } of evidence) expect(quote.length).toBeLessThanOrEqual(600);
+  });
+
   it.each(Object.entries(hostileShapes(15_000)))("may be hostile: %s", (_, text) => {
     expectGrounded(text.trim());
   });

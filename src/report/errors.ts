@@ -23,9 +23,10 @@ export const ERROR_MESSAGES = {
   contentTypeUnsupported: "Content-Type must be application/json.",
   methodNotAllowed: "Method not allowed.",
   notFound: "The requested resource could not be located.",
-  taskUnknown: "The task is unknown or has expired.",
+  taskUnknown: "The task is unknown: it has expired, or the server has restarted. Please try again.",
   tooManyRequests: "Too many requests. Please try again later.",
   serverBusy: "The server is at capacity. Please try again in a few minutes.",
+  serverRestarts: "The server restarts. Please try again in a minute.",
   serverFault: "An internal error occurred. Please try again.",
 } as const;
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { AnalysisRequest } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
 import type { Limiter } from "./api/limiter.ts";
+import type { PollLimiter } from "./api/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
@@ -17,12 +18,10 @@ export interface Dependencies {
   readonly settings: Pick<Settings, "trustProxy">;
   /** Sent with every reply. */
   readonly security: Headers;
-  readonly tasks: Tasks<AnalysisRequest, Report>;
+  readonly tasks: Tasks<AnalysisRequest>;
   readonly pages: Pages;
   readonly limiter: Limiter;
+  readonly pollLimiter: PollLimiter;
   readonly log: Log;
-  readonly version: string;
-  /** Ids of the models, in the order in which they are asked at present. */
-  readonly models: () => readonly string[];
   readonly now: () => number;
 }

@@ -1,15 +1,9 @@
 import "./check-node.js";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  RESULT_KEPT_MS,
-  type Report,
-  TASK_TIMEOUT_MS,
-} from "#report/index.ts";
+import { type AnalysisRequest, ERROR_MESSAGES, RESULT_KEPT_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
-import packageJson from "../../package.json" with { type: "json" };
 import { createLimiter } from "./api/limiter.ts";
+import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
@@ -22,6 +16,13 @@ import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
 const ABANDONED_MS = 5 * 60_000;
+
+/** Analyses of one visitor that may run or wait at the same time. */
+const PENDING_PER_VISITOR = 3;
+
+/** Finished reports are kept for their time, but no more of them than this. */
+const KEPT_REPORTS = 10_000;
+const KEPT_BYTES = 64 * 1_024 * 1_024;
 
 try {
   const settings = loadSettings(process.env);
@@ -39,17 +40,20 @@ try {
   const modelIds = () => [...asked().map((model) => model.id), "embedded"];
   log.info({ models: modelIds(), skipped }, "models, in the order in which they are asked");
 
-  const tasks = createMemoryTasks<AnalysisRequest, Report>({
+  const tasks = createMemoryTasks<AnalysisRequest>({
     work: createWork(createCascade({ models: asked, onFailure: logModelFailure(log) }), log),
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,
+      perVisitor: PENDING_PER_VISITOR,
       runMs: TASK_TIMEOUT_MS,
       keptMs: RESULT_KEPT_MS,
+      keptCount: KEPT_REPORTS,
+      keptBytes: KEPT_BYTES,
       abandonedMs: ABANDONED_MS,
       stopGraceMs: settings.stopGraceSeconds * 1_000,
     },
-    failureMessage: ERROR_MESSAGES.failedOnServer,
+    messages: { failed: ERROR_MESSAGES.failedOnServer, stopped: ERROR_MESSAGES.serverRestarts },
     onEnd: logTaskEnd(log),
   });
 
@@ -62,9 +66,8 @@ try {
     tasks,
     pages,
     limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now }),
+    pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
     log,
-    version: packageJson.version,
-    models: modelIds,
     now: () => performance.now(),
   });
 

@@ -18,7 +18,7 @@ describe("The work of a task", () => {
     const work = createWork(async ({ text }) => {
       throw new RangeError(`unexpected "${text}"\n    at CANARY (file:///CANARY:1:1)`);
     }, log);
-    await expect(work(REQUEST, never, () => {})).rejects.toThrow(RangeError);
+    await expect(work(REQUEST, never, "visitor", () => {})).rejects.toThrow(RangeError);
     expect(lines()).toEqual([expect.objectContaining({ msg: "analysis failed", fault: "RangeError" })]);
     expect(JSON.stringify(lines())).toMatch(/"at":\["src\/server\/work\.test\.ts:\d+:\d+"/u);
     expect(JSON.stringify(lines())).not.toContain("CANARY");
@@ -27,7 +27,7 @@ describe("The work of a task", () => {
   it("says nothing of an analysis that was called off", async () => {
     const { log, lines } = collect();
     const work = createWork(async (_, signal) => signal.throwIfAborted() as never, log);
-    await expect(work(REQUEST, AbortSignal.abort(), () => {})).rejects.toThrow("aborted");
+    await expect(work(REQUEST, AbortSignal.abort(), "visitor", () => {})).rejects.toThrow("aborted");
     expect(lines()).toEqual([]);
   });
 });

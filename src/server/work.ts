@@ -1,19 +1,27 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Analyse, type CascadeOptions, type LookResult, ModelFailure } from "#analysis/index.ts";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { AnalysisRequest, Report, StatusReply } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
+import { pack } from "./api/packed-reply.ts";
 import { describeFault, type Log } from "./log.ts";
 
-/** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
-export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
-  return async (request, signal, tellFirst) => {
+/**
+ * The work of one task: an analysis, with a line in the log that says who answered and who did not. Its results are
+ * replies as they will travel: a quote in a report may be a slice that holds the whole submitted text in memory.
+ */
+export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
+  return async (request, signal, _visitor, tellFirst) => {
+    const showFirst = (first_reading: Report) =>
+      void pack({ status: "pending", stage: "analysing", first_reading } satisfies StatusReply).then(
+        tellFirst,
+      );
     // The embedded analyser computes without a pause: first let the visitor have the task's id.
     await nextTurn();
     try {
-      const report = await analyse(request, signal, tellFirst);
+      const report = await analyse(request, signal, showFirst);
       const { analysed_by, attempts } = report;
       log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
-      return report;
+      return await pack({ status: "completed", data: report } satisfies StatusReply);
     } catch (cause) {
       if (!signal.aborted) log.error(describeFault(cause), "analysis failed");
       throw cause;

@@ -9,11 +9,17 @@ import type { TaskEnd } from "./tasks.ts";
 const LIMITS = {
   running: 1,
   queued: 5,
+  perVisitor: 5,
   runMs: 1_000,
   keptMs: 1_000,
+  keptCount: 100,
+  keptBytes: 1_000,
   abandonedMs: 500,
   stopGraceMs: 100,
 };
+
+const MESSAGES = { failed: "It failed.", stopped: "It was stopped." };
+const fine = new Uint8Array(3);
 
 describeTasks("The queue in memory", async (options) => {
   const clock = new ManualClock();
@@ -59,18 +65,18 @@ describe("The queue in memory", () => {
   it("tells how each task ended and how long it took, and nothing more", async () => {
     const clock = new ManualClock();
     const ends: TaskEnd[] = [];
-    const tasks = createMemoryTasks<string, string>({
+    const tasks = createMemoryTasks<string>({
       work: async (input, signal) => {
         if (input === "hang") await new Promise((_, reject) => signal.addEventListener("abort", reject));
         if (input === "bad") throw new Error("SECRET WORDS");
-        return "fine";
+        return fine;
       },
       limits: LIMITS,
-      failureMessage: "It failed.",
+      messages: MESSAGES,
       onEnd: (end) => ends.push(end),
       clock,
     });
-    for (const input of ["good", "bad", "hang", "late"]) await tasks.submit(input);
+    for (const input of ["good", "bad", "hang", "late"]) await tasks.submit(input, "a");
     await clock.pass(2_000);
     expect(ends).toEqual([
       { outcome: "completed", queuedMs: 0, ranMs: 0 },
@@ -82,13 +88,13 @@ describe("The queue in memory", () => {
 
   it("leaves no timer behind when everything has ended and its time is over", async () => {
     const clock = new ManualClock();
-    const tasks = createMemoryTasks<string, string>({
-      work: async () => "fine",
+    const tasks = createMemoryTasks<string>({
+      work: async () => fine,
       limits: LIMITS,
-      failureMessage: "It failed.",
+      messages: MESSAGES,
       clock,
     });
-    for (const input of ["a", "b", "c"]) await tasks.submit(input);
+    for (const input of ["a", "b", "c"]) await tasks.submit(input, "a");
     await clock.pass(0);
     expect(clock.pending).toBe(3);
     await clock.pass(LIMITS.keptMs);
@@ -96,13 +102,13 @@ describe("The queue in memory", () => {
   });
 
   it("holds the input while its task runs, where the test of forgetting can see it", async () => {
-    const tasks = createMemoryTasks<string, string>({
+    const tasks = createMemoryTasks<string>({
       work: () => new Promise(() => {}),
       limits: LIMITS,
-      failureMessage: "It failed.",
+      messages: MESSAGES,
       clock: new ManualClock(),
     });
-    await tasks.submit("CANARY");
+    await tasks.submit("CANARY", "a");
     expect(await privateContents(tasks)).toContain("CANARY");
   });
 

@@ -1,20 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "./clock.ts";
+import { Outcomes } from "./outcomes.ts";
 import {
+  type Bytes,
   QueueClosed,
   QueueFull,
   type TaskEnd,
   type TaskLimits,
+  type TaskMessages,
   type TaskState,
   type Tasks,
+  VisitorBusy,
   type Work,
 } from "./tasks.ts";
+import { Turns } from "./turns.ts";
 
-export interface MemoryTasksOptions<Input, Result> {
-  readonly work: Work<Input, Result>;
+export interface MemoryTasksOptions<Input> {
+  readonly work: Work<Input>;
   readonly limits: TaskLimits;
-  /** What a failed task says. An error's own words are never shown: they might hold the input. */
-  readonly failureMessage: string;
+  readonly messages: TaskMessages;
   readonly onEnd?: (end: TaskEnd) => void;
   readonly clock?: Clock;
   /** Ids must be unguessable: whoever knows one can read the result. */
@@ -26,77 +30,81 @@ export function randomId(): string {
   return randomBytes(18).toString("base64url");
 }
 
-interface Task<Input, Result> {
+/** A task that waits or runs. It is dropped whole at its end, with all that its work may have hung on its signal. */
+interface Pending<Input> {
   readonly id: string;
+  readonly visitor: string;
+  readonly input: Input;
   readonly abort: AbortController;
   readonly submittedAt: number;
-  startedAt: number;
-  state: TaskState<Result>;
-  /** Forgotten at the end of the task. */
-  input: { readonly value: Input } | undefined;
+  startedAt: number | undefined;
+  first: Bytes | undefined;
   cancelAbandonment: () => void;
   cancelTimeout: () => void;
 }
 
 const nothing = () => {};
 
-/** A queue in this process's memory: first come, first served, nothing ever on disk. */
-export function createMemoryTasks<Input, Result>(
-  options: MemoryTasksOptions<Input, Result>,
-): Tasks<Input, Result> {
+/** A queue in this process's memory: visitors in turn, nothing ever on disk. */
+export function createMemoryTasks<Input>(options: MemoryTasksOptions<Input>): Tasks<Input> {
   return new MemoryTasks(options);
 }
 
-class MemoryTasks<Input, Result> implements Tasks<Input, Result> {
-  readonly #options: MemoryTasksOptions<Input, Result>;
+class MemoryTasks<Input> implements Tasks<Input> {
+  readonly #options: MemoryTasksOptions<Input>;
   readonly #limits: TaskLimits;
   readonly #clock: Clock;
-  readonly #failed: TaskState<Result>;
-  /** Every task whose state can be read. */
-  readonly #tasks = new Map<string, Task<Input, Result>>();
-  readonly #queue: Task<Input, Result>[] = [];
-  readonly #running = new Set<Task<Input, Result>>();
+  readonly #pending = new Map<string, Pending<Input>>();
+  readonly #waiting = new Turns<Pending<Input>>();
+  readonly #running = new Set<Pending<Input>>();
+  /** How many tasks each visitor has pending. */
+  readonly #ofVisitor = new Map<string, number>();
+  readonly #outcomes: Outcomes;
   #closing: Promise<void> | undefined;
   #onIdle = nothing;
 
-  constructor(options: MemoryTasksOptions<Input, Result>) {
+  constructor(options: MemoryTasksOptions<Input>) {
     this.#options = options;
     this.#limits = options.limits;
     this.#clock = options.clock ?? systemClock;
-    this.#failed = { status: "failed", error: options.failureMessage };
+    this.#outcomes = new Outcomes(this.#limits, this.#clock);
   }
 
-  async submit(input: Input): Promise<string> {
+  async submit(input: Input, visitor: string): Promise<string> {
     if (this.#closing) throw new QueueClosed();
-    const { running, queued } = this.#limits;
-    if (this.#running.size >= running && this.#queue.length >= queued) throw new QueueFull();
-    const task: Task<Input, Result> = {
+    const { running, queued, perVisitor } = this.#limits;
+    if ((this.#ofVisitor.get(visitor) ?? 0) >= perVisitor) throw new VisitorBusy();
+    if (this.#running.size >= running && this.#waiting.size >= queued) throw new QueueFull();
+    const task: Pending<Input> = {
       id: (this.#options.newId ?? randomId)(),
+      visitor,
+      input,
       abort: new AbortController(),
       submittedAt: this.#clock.now(),
-      startedAt: 0,
-      state: { status: "pending", stage: "queued", ahead: 0 },
-      input: { value: input },
+      startedAt: undefined,
+      first: undefined,
       cancelAbandonment: nothing,
       cancelTimeout: nothing,
     };
-    this.#tasks.set(task.id, task);
-    this.#queue.push(task);
+    this.#pending.set(task.id, task);
+    this.#waiting.add(task);
+    this.#countVisitor(visitor, 1);
     this.#awaitReader(task);
     this.#startNext();
     return task.id;
   }
 
-  async read(id: string): Promise<TaskState<Result> | undefined> {
-    const task = this.#tasks.get(id);
-    if (task?.state.status !== "pending") return task?.state;
+  async read(id: string): Promise<TaskState | undefined> {
+    const task = this.#pending.get(id);
+    if (!task) return this.#outcomes.read(id);
     this.#awaitReader(task);
-    if (task.state.stage === "analysing") return task.state;
-    return { status: "pending", stage: "queued", ahead: this.#queue.indexOf(task) };
+    if (task.startedAt !== undefined)
+      return { status: "pending", stage: "analysing", ...(task.first && { first: task.first }) };
+    return { status: "pending", stage: "queued", ahead: this.#waiting.ahead(task) };
   }
 
   async count(): Promise<{ running: number; queued: number }> {
-    return { running: this.#running.size, queued: this.#queue.length };
+    return { running: this.#running.size, queued: this.#waiting.size };
   }
 
   close(): Promise<void> {
@@ -105,65 +113,72 @@ class MemoryTasks<Input, Result> implements Tasks<Input, Result> {
   }
 
   async #finish(): Promise<void> {
-    for (const task of this.#queue.slice()) this.#end(task, this.#failed, "stopped");
+    for (const task of this.#waiting.all()) this.#fail(task, "stopped");
     if (this.#running.size === 0) return;
     const idle = new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
     const cancelGrace = this.#clock.after(this.#limits.stopGraceMs, () => {
-      for (const task of this.#running) this.#end(task, this.#failed, "stopped");
+      for (const task of this.#running) this.#fail(task, "stopped");
     });
     await idle;
     cancelGrace();
   }
 
+  #countVisitor(visitor: string, more: number): void {
+    const count = (this.#ofVisitor.get(visitor) ?? 0) + more;
+    if (count > 0) this.#ofVisitor.set(visitor, count);
+    else this.#ofVisitor.delete(visitor);
+  }
+
   /** Gives a pending task another while in which somebody must ask about it. */
-  #awaitReader(task: Task<Input, Result>): void {
+  #awaitReader(task: Pending<Input>): void {
     task.cancelAbandonment();
-    const abandon = () => this.#end(task, this.#failed, "abandoned");
+    const abandon = () => this.#fail(task, "abandoned");
     task.cancelAbandonment = this.#clock.after(this.#limits.abandonedMs, abandon);
   }
 
   #startNext(): void {
     while (!this.#closing && this.#running.size < this.#limits.running) {
-      const task = this.#queue.shift();
-      if (!task?.input) return;
+      const task = this.#waiting.next();
+      if (!task) return;
       this.#running.add(task);
-      task.state = { status: "pending", stage: "analysing" };
       task.startedAt = this.#clock.now();
-      const timeOut = () => this.#end(task, this.#failed, "timed-out");
-      task.cancelTimeout = this.#clock.after(this.#limits.runMs, timeOut);
-      void this.#run(task, task.input.value);
+      task.cancelTimeout = this.#clock.after(this.#limits.runMs, () => this.#fail(task, "timed-out"));
+      void this.#run(task);
     }
   }
 
-  async #run(task: Task<Input, Result>, input: Input): Promise<void> {
-    const tellFirst = (first: Result) => {
-      if (task.state.status === "pending") task.state = { status: "pending", stage: "analysing", first };
+  async #run(task: Pending<Input>): Promise<void> {
+    const tellFirst = (first: Bytes) => {
+      task.first = first;
     };
     try {
-      const result = await this.#options.work(input, task.abort.signal, tellFirst);
+      const result = await this.#options.work(task.input, task.abort.signal, task.visitor, tellFirst);
       this.#end(task, { status: "completed", result }, "completed");
     } catch {
-      this.#end(task, this.#failed, "failed");
+      this.#fail(task, "failed");
     }
+  }
+
+  #fail(task: Pending<Input>, outcome: Exclude<TaskEnd["outcome"], "completed">): void {
+    const { failed, stopped } = this.#options.messages;
+    this.#end(task, { status: "failed", error: outcome === "stopped" ? stopped : failed }, outcome);
   }
 
   /** Ends a task once, and gives its place on; whatever its work does later is ignored. */
-  #end(task: Task<Input, Result>, state: TaskState<Result>, outcome: TaskEnd["outcome"]): void {
-    if (task.state.status !== "pending") return;
-    const now = this.#clock.now();
-    const started = this.#running.delete(task);
-    if (!started) this.#queue.splice(this.#queue.indexOf(task), 1);
-    task.state = state;
-    task.input = undefined;
+  #end(task: Pending<Input>, state: TaskState, outcome: TaskEnd["outcome"]): void {
+    if (!this.#pending.delete(task.id)) return;
+    if (!this.#running.delete(task)) this.#waiting.remove(task);
+    this.#countVisitor(task.visitor, -1);
     task.cancelAbandonment();
     task.cancelTimeout();
+    this.#outcomes.add(task.id, state);
     if (outcome !== "completed") task.abort.abort();
-    this.#clock.after(this.#limits.keptMs, () => this.#tasks.delete(task.id));
     this.#startNext();
     if (this.#running.size === 0) this.#onIdle();
-    const startedAt = started ? task.startedAt : now;
+    const now = this.#clock.now();
+    const startedAt = task.startedAt ?? now;
     this.#options.onEnd?.({ outcome, queuedMs: startedAt - task.submittedAt, ranMs: now - startedAt });
   }
 }

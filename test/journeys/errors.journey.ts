@@ -148,14 +148,19 @@ test("A status that cannot be had stops the polling and is told", async ({ page 
   await page.route(STATUS, (route) => {
     asked += 1;
     return asked === 1
-      ? route.fulfill({ status: 404, json: { error: "The task is unknown or has expired." } })
+      ? route.fulfill({
+          status: 404,
+          json: {
+            error: "The task is unknown: it has expired, or the server has restarted. Please try again.",
+          },
+        })
       : route.abort();
   });
   await analysis.text.fill(TEXT);
   await analysis.initiate();
   await analysis.pass(3_000);
   await expect(analysis.error).toHaveText(
-    "System Error: Error checking status: The task is unknown or has expired.",
+    "System Error: Error checking status: The task is unknown: it has expired, or the server has restarted. Please try again.",
   );
   await analysis.pass(9_000);
   expect(asked).toBe(1);
@@ -175,6 +180,6 @@ test("A task that the real server does not know is told in its words", async ({ 
   await analysis.initiate();
   await analysis.pass(3_000);
   await expect(analysis.error).toHaveText(
-    "System Error: Error checking status: The task is unknown or has expired.",
+    "System Error: Error checking status: The task is unknown: it has expired, or the server has restarted. Please try again.",
   );
 });

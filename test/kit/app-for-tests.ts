@@ -2,13 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createLimiter } from "#server/api/limiter.ts";
+import { pack } from "#server/api/packed-reply.ts";
+import { createPollLimiter } from "#server/api/poll-limiter.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog } from "#server/log.ts";
 import { loadSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";
-import { createMemoryTasks, type Tasks, type Work } from "#tasks/index.ts";
+import { createMemoryTasks, type TaskLimits, type Tasks } from "#tasks/index.ts";
 
 export const REPORT: Report = {
   overall_summary: "A summary.",
@@ -19,19 +21,33 @@ export const REPORT: Report = {
   attempts: [{ model: "embedded", outcome: "answered" }],
 };
 
-const LIMITS = { running: 1, queued: 100, runMs: 1e6, keptMs: 1e6, abandonedMs: 1e6, stopGraceMs: 0 };
+const LIMITS: TaskLimits = {
+  running: 1,
+  queued: 100,
+  perVisitor: 100,
+  runMs: 1e6,
+  keptMs: 1e6,
+  keptCount: 1e6,
+  keptBytes: 1e9,
+  abandonedMs: 1e6,
+  stopGraceMs: 0,
+};
 
-type AppTasks = Tasks<AnalysisRequest, Report>;
+type AppTasks = Tasks<AnalysisRequest>;
 
 /** The real queue, around work of the test's own. */
 export function testTasks(
-  work: Work<AnalysisRequest, Report>,
-  limits: Partial<typeof LIMITS> = {},
+  analyse: (request: AnalysisRequest, showFirst: (reading: Report) => void) => Promise<Report>,
+  limits: Partial<TaskLimits> = {},
 ): AppTasks {
   return createMemoryTasks({
-    work,
+    work: async (request, _signal, _visitor, tellFirst) => {
+      const showFirst = (first_reading: Report) =>
+        void pack({ status: "pending", stage: "analysing", first_reading }).then(tellFirst);
+      return pack({ status: "completed", data: await analyse(request, showFirst) });
+    },
     limits: { ...LIMITS, ...limits },
-    failureMessage: ERROR_MESSAGES.failedOnServer,
+    messages: { failed: ERROR_MESSAGES.failedOnServer, stopped: ERROR_MESSAGES.serverRestarts },
   });
 }
 
@@ -45,9 +61,8 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     tasks: testTasks(async () => REPORT),
     pages: NO_PAGES,
     limiter: createLimiter({ limit: 1_000, now: () => 0 }),
+    pollLimiter: createPollLimiter({ limit: 1_000, now: () => 0 }),
     log: createLog("info", { write: (line: string) => lines.push(line) }),
-    version: "0.0.0",
-    models: () => ["embedded"],
     now: () => 0,
     ...dependencies,
   });

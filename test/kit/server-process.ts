@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { Readable } from "node:stream";
 
 /** The product's own server, as `npm start` runs it, with all that it says. */
 export interface ServerProcess {
   readonly url: string;
   /** Everything it has written to standard output and standard error. */
   said(): string;
+  /** All strings that are reachable in its memory, where it was started to be looked into. */
+  heap(): Promise<string>;
   /** Tells it to stop, and gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -16,10 +19,18 @@ export const SERVER_COMMAND = ["--permission", "--allow-fs-read=*", "src/server/
 
 /** A test is not to depend on what else runs on the machine. */
 const ALONE = { PATH: process.env["PATH"], LOCAL_MODELS: "off" };
+/** Node flags under which the heap can be looked into; V8 writes no more than so many characters of a string. */
+export const WITH_HEAP: readonly string[] = [
+  "--heap-snapshot-string-limit=200000",
+  "--import=./test/kit/heap-snapshot.ts",
+];
 
 /** Starts the server on a free port. Rejects, with what it said, when it ends before it listens. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, heard, ended } = spawnServer({ PORT: "0", SITE_FOLDER: "none", ...env });
+export async function startServer(
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const { child, heard, ended } = spawnServer({ PORT: "0", SITE_FOLDER: "none", ...env }, nodeFlags);
   const said = () => Buffer.concat(heard).toString();
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
@@ -32,6 +43,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return {
     url,
     said,
+    heap: () => takeHeap(child),
     stop: (signal = "SIGTERM") => {
       child.kill(signal);
       return ended;
@@ -46,15 +58,37 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
   return { code, said: Buffer.concat(heard).toString() };
 }
 
-function spawnServer(env: Record<string, string>): {
+function takeHeap(child: ChildProcess): Promise<string> {
+  const pipe = child.stdio[3];
+  if (!(pipe instanceof Readable)) throw new Error("The server was not started to be looked into.");
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (chunk.at(-1) !== 0) return;
+      pipe.off("data", take);
+      resolve(Buffer.concat(chunks).toString());
+    };
+    pipe.on("data", take);
+    child.kill("SIGUSR2");
+  });
+}
+
+function spawnServer(
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): {
   child: ChildProcess;
   heard: Buffer[];
   ended: Promise<number | null>;
 } {
   const heard: Buffer[] = [];
-  const child = spawn(process.execPath, SERVER_COMMAND, { env: { ...ALONE, ...env } });
-  child.stdout.on("data", (chunk: Buffer) => heard.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => heard.push(chunk));
+  const child = spawn(process.execPath, [...nodeFlags, ...SERVER_COMMAND], {
+    env: { ...ALONE, ...env },
+    stdio: ["ignore", "pipe", "pipe", ...(nodeFlags.length > 0 ? (["pipe"] as const) : [])],
+  });
+  child.stdout?.on("data", (chunk: Buffer) => heard.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => heard.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   return { child, heard, ended };
 }

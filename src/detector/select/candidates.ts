@@ -5,6 +5,9 @@ import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
 
+/** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
+const LONGEST_QUOTE = 600;
+
 /** Words under which a technique was found: the telling ones, and as much around them as a reader must see. */
 export interface Candidate {
   readonly technique: Technique;
@@ -34,7 +37,9 @@ export function candidatesOf(
   findings: readonly Finding[],
   voiceAt: VoiceAt,
 ): Candidate[] {
-  const candidates = findings.map((finding) => candidateOf(split, matches, finding, voiceAt));
+  const candidates = findings
+    .map((finding) => candidateOf(split, matches, finding, voiceAt))
+    .filter(({ shown }) => isShort(shown));
   return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
 }
 
@@ -43,7 +48,8 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
   const words = rangeToQuote(split, finding);
   const core = spanOf(split, words);
   const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  const shown = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
+  const clause = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
+  const shown = isShort(clause) ? clause : core;
   const by = voiceAt(core, technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? core : shown;
@@ -56,6 +62,10 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
     isWholeSentence: isWhole(split, sentence, evidence),
     ...by,
   };
+}
+
+function isShort({ start, end }: Span): boolean {
+  return end - start <= LONGEST_QUOTE;
 }
 
 function isWhole({ tokens, sentences }: Split, number: number, { start, end }: Span): boolean {
@@ -85,6 +95,7 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 function union(a: Candidate, b: Candidate): Candidate {
   const strength = a.strength === "strong" ? "strong" : b.strength;
   const core = a.strength === b.strength || a.strength === "strong" ? a.core : b.core;
-  const shown = { start: a.shown.start, end: Math.max(a.shown.end, b.shown.end) };
+  const both = { start: a.shown.start, end: Math.max(a.shown.end, b.shown.end) };
+  const shown = isShort(both) ? both : a.shown;
   return { ...a, strength, core, shown };
 }

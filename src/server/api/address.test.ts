@@ -29,6 +29,17 @@ describe("The visitor's address", () => {
     ["is that of the socket when that is not on the list", "10.0.0.0/8", "1.1.1.1", "192.0.2.1"],
     ["stops at rubbish that a listed proxy forwards", "192.0.2.1", "1.1.1.1, <script>", "192.0.2.1"],
     ["may be IPv6", "192.0.2.1", "2001:db8::7", "2001:db8::7"],
+    ["is read beside a port", "1", "9.9.9.9, 203.0.113.5:4711", "203.0.113.5"],
+    ["is read in brackets", "1", "[2001:db8::7]", "2001:db8::7"],
+    ["is read in brackets beside a port", "1", "9.9.9.9, [2001:db8::7]:443", "2001:db8::7"],
+    [
+      "is read behind listed proxies with ports",
+      "192.0.2.1,10.0.0.0/8",
+      "203.0.113.5:1, 10.0.0.9:80",
+      "203.0.113.5",
+    ],
+    ["is not made of a port alone", "1", ":4711", "192.0.2.1"],
+    ["is not made of brackets that hold no address", "1", "[unknown]:1", "192.0.2.1"],
   ])("%s", (_, proxies, forwardedFor, expected) => {
     expect(clientAddress("192.0.2.1", forwardedFor, trusted(proxies))).toBe(expected);
   });

@@ -32,7 +32,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string {
-  const way = [...(forwardedFor ?? "").split(","), socketAddress ?? ""].map(withoutMapping).toReversed();
+  if ("hops" in trusted && trusted.hops === 0) return plainAddress(socketAddress ?? "");
+  const way = [...(forwardedFor ?? "").split(","), socketAddress ?? ""].map(plainAddress).toReversed();
   let client = way[0] ?? "";
   for (const [hop, address] of way.entries()) {
     if (isIP(address) === 0) break;
@@ -42,9 +43,16 @@ export function clientAddress(
   return client;
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both families writes an IPv4 address. */
-function withoutMapping(address: string): string {
-  const bare = address.trim();
+const IPV4_WITH_PORT = /^(?<address>\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/u;
+const IN_BRACKETS = /^\[(?<address>[^\]]*)\](?::\d{1,5})?$/u;
+
+/**
+ * An address as proxies and sockets write it, by itself: some proxies add the port (`192.0.2.1:4711`,
+ * `[2001:db8::1]:4711`), and a socket for both families writes an IPv4 address as `::ffff:192.0.2.1`.
+ */
+function plainAddress(written: string): string {
+  const trimmed = written.trim();
+  const bare = (IPV4_WITH_PORT.exec(trimmed) ?? IN_BRACKETS.exec(trimmed))?.groups?.["address"] ?? trimmed;
   const mapped = bare.toLowerCase().startsWith("::ffff:") ? bare.slice(7) : bare;
   return isIPv4(mapped) ? mapped : bare;
 }
@@ -54,14 +62,22 @@ function withoutMapping(address: string): string {
  * subscriber is given at least a /64 and can pick any address in it.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? firstGroups(address, 4) : address;
+}
+
+/** The /48 of an IPv6 address, of which many subscribers are given a whole one; undefined for an IPv4 address. */
+export function siteOf(address: string): string | undefined {
+  return isIPv6(address) ? firstGroups(address, 3) : undefined;
+}
+
+function firstGroups(address: string, count: number): string {
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
   const gap = tail === undefined ? 0 : 8 - left.length - right.length - (tail.includes(".") ? 1 : 0);
   const groups = [...left, ...Array.from({ length: gap }, () => "0"), ...right];
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { POLL_INTERVAL_MS } from "#report/index.ts";
 import { createLimiter } from "./limiter.ts";
+import { createPollLimiter, POLLS_PER_MINUTE } from "./poll-limiter.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,5 +52,59 @@ describe("The limiter", () => {
     expect(limiter.take("2001:db8:0:1::1").allowed).toBe(true);
     expect(limiter.take("2001:db8:0:1:ffff::9").allowed).toBe(false);
     expect(limiter.take("2001:db8:0:2::1").allowed).toBe(true);
+  });
+
+  it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", () => {
+    const { time, limiter } = limiterAt(0, 2);
+    const passed = Array.from(
+      { length: 100 },
+      (_, i) => limiter.take(`2001:db8:7:${i.toString(16)}::1`).allowed,
+    );
+    expect(passed.filter(Boolean)).toHaveLength(10);
+    expect(limiter.take("2001:db8:7:ffff::1")).toEqual({
+      allowed: false,
+      limit: 2,
+      remaining: 0,
+      resetSeconds: 3600,
+    });
+    expect(limiter.take("2001:db8:8::1").allowed).toBe(true);
+    time.now = HOUR;
+    expect(limiter.take("2001:db8:7:ffff::1").allowed).toBe(true);
+  });
+
+  it("forgets one who may still go on before one who is blocked, when there are too many", () => {
+    const limiter = createLimiter({ limit: 2, now: () => 0, mostVisitors: 10 });
+    for (const _ of [1, 2]) limiter.take("blocked");
+    for (let i = 0; i < 1_000; i += 1) limiter.take(`192.0.2.${i}`);
+    expect(limiter.take("blocked").allowed).toBe(false);
+  });
+
+  it("knows a visitor by a key that is not the address, and another in the next hour", () => {
+    const { time, limiter } = limiterAt(0, 1);
+    const key = limiter.visitorOf("2001:db8:0:1::1");
+    expect(key).toMatch(/^[\w-]{22}$/u);
+    expect(limiter.visitorOf("2001:db8:0:1::2")).toBe(key);
+    expect(limiter.visitorOf("2001:db8:0:2::1")).not.toBe(key);
+    time.now = HOUR;
+    expect(limiter.visitorOf("2001:db8:0:1::1")).not.toBe(key);
+  });
+});
+
+describe("The limiter of status calls", () => {
+  it("makes a visitor wait for the next minute who has asked too often, and no other", () => {
+    let now = 0;
+    const limiter = createPollLimiter({ limit: 3, now: () => now });
+    const ask = (address: string) => limiter.wait(address);
+    expect([1, 2, 3, 4].map(() => ask("192.0.2.1"))).toEqual([0, 0, 0, 60]);
+    expect(ask("192.0.2.2")).toBe(0);
+    now = 59_500;
+    expect(ask("192.0.2.1")).toBe(1);
+    now = 60_000;
+    expect(ask("192.0.2.1")).toBe(0);
+  });
+
+  it("lets a visitor with three open pages ask ten times as often as they do", () => {
+    const askedByPages = (3 * 60_000) / POLL_INTERVAL_MS;
+    expect(POLLS_PER_MINUTE).toBe(10 * askedByPages);
   });
 });

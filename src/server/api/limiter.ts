@@ -1,10 +1,11 @@
-import { createHmac, randomBytes } from "node:crypto";
-import { networkOf } from "./address.ts";
+import { networkOf, siteOf } from "./address.ts";
+import { HOUR_MS, SlidingHour, type Usage } from "./sliding-hour.ts";
 
-const HOUR_MS = 3_600_000;
+/** Visitors remembered at most of an hour: a bound on memory, far above what honest visitors need. */
+const MOST_VISITORS = 100_000;
 
-/** Addresses remembered at most in an hour: a bound on memory, far above what honest visitors need. */
-const MAX_NETWORKS = 200_000;
+/** So many visitors' allowances are what all of an IPv6 /48 may use together. */
+const VISITORS_OF_A_SITE = 5;
 
 /** Whether a visitor may go on, and what is left of the hour's allowance. */
 export interface Allowance {
@@ -20,78 +21,50 @@ export interface Limiter {
   take(address: string): Allowance;
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): void;
+  /** A key for the visitor at an address, which means nothing outside this hour and this process. */
+  visitorOf(address: string): string;
 }
 
-/** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
-interface Generation {
-  readonly hour: number;
-  readonly key: Buffer;
-  /** When each visitor took one, oldest first. */
-  readonly takenAt: Map<string, readonly number[]>;
+export interface LimiterOptions {
+  readonly limit: number;
+  readonly now: () => number;
+  readonly mostVisitors?: number;
 }
 
 /**
- * At most `limit` analyses in any 60 minutes for one visitor. No address is kept: only its HMAC,
- * under a random key that is replaced every hour and forgotten an hour later.
+ * At most `limit` analyses in any 60 minutes for one visitor, and five times as many for all visitors of one
+ * IPv6 /48, since whoever has one has 65,536 visitors' networks.
  */
-export function createLimiter({ limit, now }: { limit: number; now: () => number }): Limiter {
-  const currentGenerations = createGenerations(now);
+export function createLimiter({ limit, now, mostVisitors = MOST_VISITORS }: LimiterOptions): Limiter {
+  const visitors = new SlidingHour({ limit, now, mostNames: mostVisitors });
+  const siteLimit = limit * VISITORS_OF_A_SITE;
+  const sites = new SlidingHour({ limit: siteLimit, now, mostNames: mostVisitors });
+  const secondsUntilFree = ({ oldest = now() }: Usage) =>
+    Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000));
   return {
     take(address) {
-      const [current, previous] = currentGenerations();
-      const visitor = hash(address, current);
-      const taken = current.takenAt.get(visitor) ?? [];
-      const earlier = previous?.takenAt.get(hash(address, previous)) ?? [];
-      const stale = countUntil(earlier, now() - HOUR_MS);
-      const used = earlier.length - stale + taken.length;
-      const allowed = used < limit;
-      if (allowed) remember(visitor, current, [...taken, now()]);
-      const oldest = earlier[stale] ?? taken[0] ?? now();
-      return {
-        allowed,
-        limit,
-        remaining: limit - used - (allowed ? 1 : 0),
-        resetSeconds: Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000)),
-      };
+      const visitor = networkOf(address);
+      const site = siteOf(address);
+      const usage = visitors.usage(visitor);
+      const siteUsage = site === undefined ? undefined : sites.usage(site);
+      if (siteUsage && siteUsage.count >= siteLimit) {
+        return { allowed: false, limit, remaining: 0, resetSeconds: secondsUntilFree(siteUsage) };
+      }
+      const allowed = usage.count < limit;
+      if (allowed) {
+        visitors.add(visitor);
+        if (site !== undefined) sites.add(site);
+      }
+      const remaining = limit - usage.count - (allowed ? 1 : 0);
+      return { allowed, limit, remaining, resetSeconds: secondsUntilFree(usage) };
     },
     giveBack(address) {
-      const [current] = currentGenerations();
-      const visitor = hash(address, current);
-      const taken = current.takenAt.get(visitor);
-      if (taken) current.takenAt.set(visitor, taken.slice(0, -1));
+      visitors.giveBack(networkOf(address));
+      const site = siteOf(address);
+      if (site !== undefined) sites.giveBack(site);
     },
+    visitorOf: (address) => visitors.keyOf(networkOf(address)),
   };
-}
-
-/** Gives the generation of this hour, and that of the hour before where there was one. */
-function createGenerations(now: () => number): () => [Generation, Generation | undefined] {
-  let current: Generation | undefined;
-  let previous: Generation | undefined;
-  return () => {
-    const hour = Math.floor(now() / HOUR_MS);
-    if (current?.hour !== hour) {
-      previous = current?.hour === hour - 1 ? current : undefined;
-      current = { hour, key: randomBytes(32), takenAt: new Map() };
-    }
-    return [current, previous];
-  };
-}
-
-function remember(visitor: string, { takenAt }: Generation, times: readonly number[]): void {
-  takenAt.set(visitor, times);
-  if (takenAt.size <= MAX_NETWORKS) return;
-  const oldest = takenAt.keys().next();
-  if (!oldest.done) takenAt.delete(oldest.value);
-}
-
-/** How many times at the beginning of a rising list are not after `end`. */
-function countUntil(times: readonly number[], end: number): number {
-  const first = times.findIndex((time) => time > end);
-  return first === -1 ? times.length : first;
-}
-
-function hash(address: string, generation: Generation): string {
-  return createHmac("sha256", generation.key).update(networkOf(address)).digest("base64url").slice(0, 22);
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-11. */

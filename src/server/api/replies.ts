@@ -1,35 +1,31 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { Headers } from "../headers.ts";
 import { accepts } from "../site/encodings.ts";
-
-/** Shorter replies gain nothing from being compressed. */
-const MIN_COMPRESSED_BYTES = 1_024;
+import { decompress, isCompressed } from "./packed-reply.ts";
 
 /** Makes the JSON replies: never stored, with the security headers. */
 export interface Replies {
   json(status: number, value: unknown, extra?: Headers): Response;
-  /** The same in gzip, where it is long enough and the visitor takes that. */
-  compressedJson(status: number, value: unknown, acceptEncoding: string | undefined): Promise<Response>;
+  /** What `pack` has made, with status 200. */
+  packed(bytes: Uint8Array<ArrayBuffer>, acceptEncoding: string | undefined): Promise<Response>;
   error(status: number, message: string, extra?: Headers): Response;
 }
 
+/** The headers of every JSON reply. */
+export function jsonHeaders(security: Headers): Headers {
+  return { ...security, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+}
+
 export function createReplies(security: Headers): Replies {
-  const base: Headers = {
-    ...security,
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-  };
+  const base = jsonHeaders(security);
+  const gzipped: Headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
   const json = (status: number, value: unknown, extra?: Headers) =>
     new Response(JSON.stringify(value), { status, headers: extra ? { ...base, ...extra } : base });
   return {
     json,
-    async compressedJson(status, value, acceptEncoding) {
-      const bytes = new TextEncoder().encode(JSON.stringify(value));
-      const short = bytes.length < MIN_COMPRESSED_BYTES;
-      if (short || !accepts(acceptEncoding, "gzip")) return json(status, value);
-      const headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
-      return new Response(new Uint8Array(await promisify(gzip)(bytes, { level: 9 })), { status, headers });
+    async packed(bytes, acceptEncoding) {
+      if (!isCompressed(bytes)) return new Response(bytes, { headers: base });
+      if (accepts(acceptEncoding, "gzip")) return new Response(bytes, { headers: gzipped });
+      return new Response(await decompress(bytes), { headers: { ...base, vary: "Accept-Encoding" } });
     },
     error: (status, error, extra) => json(status, { error }, extra),
   };

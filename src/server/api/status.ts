@@ -1,25 +1,26 @@
 import type { Context } from "hono";
-import { ERROR_MESSAGES, type Report, type StatusReply } from "#report/index.ts";
-import type { TaskState } from "#tasks/index.ts";
-import type { Dependencies } from "../dependencies.ts";
+import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
+import type { Bindings, Dependencies } from "../dependencies.ts";
+import { addressOf } from "./address-of.ts";
 import type { Replies } from "./replies.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */
 const TASK_ID = /^[\w-]{1,64}$/u;
 
 /** Tells how far a task is, and its report once that is there. */
-export function status({ tasks }: Dependencies, replies: Replies) {
-  return async (c: Context): Promise<Response> => {
+export function status({ tasks, pollLimiter, settings }: Dependencies, replies: Replies) {
+  return async (c: Context<{ Bindings: Bindings }>): Promise<Response> => {
+    const waitSeconds = pollLimiter.wait(addressOf(c, settings));
+    if (waitSeconds > 0) {
+      return replies.error(429, ERROR_MESSAGES.tooManyRequests, { "retry-after": String(waitSeconds) });
+    }
     const id = c.req.query("taskId") ?? "";
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
-    return await replies.compressedJson(200, replyOf(state), c.req.header("accept-encoding"));
+    const encoding = c.req.header("accept-encoding");
+    if (state.status === "completed") return await replies.packed(state.result, encoding);
+    if (state.status === "pending" && state.stage === "analysing" && state.first)
+      return await replies.packed(state.first, encoding);
+    return replies.json(200, state satisfies StatusReply);
   };
-}
-
-function replyOf(state: TaskState<Report>): StatusReply {
-  if (state.status === "completed") return { status: "completed", data: state.result };
-  if (!("first" in state) || state.first === undefined) return state;
-  const { first, ...pending } = state;
-  return { ...pending, first_reading: first };
 }

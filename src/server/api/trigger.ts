@@ -1,15 +1,18 @@
 import type { Readable } from "node:stream";
 import type { Context } from "hono";
 import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index.ts";
-import { QueueClosed, QueueFull } from "#tasks/index.ts";
+import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
-import { clientAddress } from "./address.ts";
+import { addressOf } from "./address-of.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import type { Replies } from "./replies.ts";
 
 /** How long somebody who met a full queue is asked to stay away. */
 const BUSY_RETRY_SECONDS = 30;
+
+/** The same of somebody whose own earlier analyses are not done. */
+const OWN_RETRY_SECONDS = 10;
 
 /** A request that cannot be taken: the status and the message of the closed list. */
 class Refusal extends Error {
@@ -31,8 +34,7 @@ export function trigger({ tasks, limiter, settings }: Dependencies, replies: Rep
     });
     if (request instanceof Refusal) return replies.error(request.status, request.message);
 
-    const socketAddress = c.env?.incoming?.socket.remoteAddress;
-    const address = clientAddress(socketAddress, c.req.header("x-forwarded-for"), settings.trustProxy);
+    const address = addressOf(c, settings);
     const allowance = limiter.take(address);
     const headers = rateLimitHeaders(allowance);
     if (!allowance.allowed) {
@@ -40,13 +42,23 @@ export function trigger({ tasks, limiter, settings }: Dependencies, replies: Rep
       return replies.error(429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      return replies.json(202, { taskId: await tasks.submit(request) }, headers);
+      const taskId = await tasks.submit(request, limiter.visitorOf(address));
+      return replies.json(202, { taskId }, headers);
     } catch (cause) {
       limiter.giveBack(address);
-      if (!(cause instanceof QueueFull || cause instanceof QueueClosed)) throw cause;
-      return replies.error(503, ERROR_MESSAGES.serverBusy, { "retry-after": String(BUSY_RETRY_SECONDS) });
+      return refuseTask(cause, replies);
     }
   };
+}
+
+/** What a visitor is told whose task the queue does not take. Throws what is no refusal. */
+function refuseTask(cause: unknown, replies: Replies): Response {
+  if (cause instanceof VisitorBusy) {
+    const retry = { "retry-after": String(OWN_RETRY_SECONDS) };
+    return replies.error(429, ERROR_MESSAGES.tooManyRequests, retry);
+  }
+  if (!(cause instanceof QueueFull || cause instanceof QueueClosed)) throw cause;
+  return replies.error(503, ERROR_MESSAGES.serverBusy, { "retry-after": String(BUSY_RETRY_SECONDS) });
 }
 
 /** The request with its text trimmed. Rejects with a `Refusal`. */

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ERROR_MESSAGES, type Report, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import type { TaskState } from "#tasks/index.ts";
 import { REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "../headers.ts";
 import { type Listening, listen, type Timeouts } from "./listen.ts";
@@ -168,10 +169,7 @@ describe("The server on a real port", () => {
   it("gives the open request its answer before it closes, and takes no other", async () => {
     const tasks = testTasks(async () => REPORT);
     const { promise: beingRead, resolve: readBegins } = Promise.withResolvers<void>();
-    const { promise: state, resolve: finish } = Promise.withResolvers<{
-      status: "completed";
-      result: Report;
-    }>();
+    const { promise: state, resolve: finish } = Promise.withResolvers<TaskState>();
     tasks.read = () => {
       readBegins();
       return state;
@@ -180,7 +178,7 @@ describe("The server on a real port", () => {
     const asked = fetch(`${url}${STATUS_PATH}?taskId=a`);
     await beingRead;
     const closing = server.close(10_000);
-    finish({ status: "completed", result: REPORT });
+    finish({ status: "failed", error: ERROR_MESSAGES.failedOnServer });
     expect((await asked).status).toBe(200);
     await closing;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");

@@ -8,7 +8,7 @@ import type { Listening } from "./listen.ts";
 const CONNECTION_GRACE_MS = 2_000;
 
 interface Stoppable {
-  readonly tasks: Pick<Tasks<unknown, unknown>, "count" | "close">;
+  readonly tasks: Pick<Tasks<never>, "count" | "close">;
   readonly listening: Listening;
   readonly log: Log;
 }
@@ -18,10 +18,10 @@ interface Stoppable {
  * ask once more, open connections get their answers.
  */
 async function stop({ tasks, listening, log }: Stoppable, signal: string): Promise<void> {
-  const { running } = await tasks.count();
-  log.info({ signal, running }, "stopping");
+  const { running, queued } = await tasks.count();
+  log.info({ signal, running, queued }, "stopping");
   await tasks.close();
-  if (running > 0) await sleep(POLL_INTERVAL_MS + 500);
+  if (running + queued > 0) await sleep(POLL_INTERVAL_MS + 500);
   await listening.close(CONNECTION_GRACE_MS);
   log.info("stopped");
 }

@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import type { Bindings } from "../dependencies.ts";
+import type { Settings } from "../settings.ts";
+import { clientAddress } from "./address.ts";
+
+/** The address of the visitor who sent a request. */
+export function addressOf(
+  c: Context<{ Bindings: Bindings }>,
+  { trustProxy }: Pick<Settings, "trustProxy">,
+): string {
+  const socketAddress = c.env?.incoming?.socket.remoteAddress;
+  return clientAddress(socketAddress, c.req.header("x-forwarded-for"), trustProxy);
+}

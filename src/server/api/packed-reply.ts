@@ -1,0 +1,28 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+
+/** Shorter replies gain nothing from being compressed. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+/** The first byte of gzip (RFC 1952), with which no JSON text begins. */
+const GZIP_MARK = 0x1f;
+
+/** JSON as it travels: as gzip where it is long, so that it is serialised and compressed once. */
+export async function pack(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return bytes.length < MIN_COMPRESSED_BYTES ? bytes : copyOf(await promisify(gzip)(bytes, { level: 9 }));
+}
+
+export function isCompressed(packed: Uint8Array): boolean {
+  return packed[0] === GZIP_MARK;
+}
+
+/** For the few who do not take gzip. */
+export async function decompress(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return copyOf(await promisify(gunzip)(packed));
+}
+
+/** In memory of its own size: what zlib gives may be a part of a larger block. */
+function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
+}

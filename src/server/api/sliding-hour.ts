@@ -1,0 +1,97 @@
+import { createHmac, randomBytes } from "node:crypto";
+
+export const HOUR_MS = 3_600_000;
+
+/** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
+interface Generation {
+  readonly hour: number;
+  readonly key: Buffer;
+  /** When each visitor was counted, oldest first. */
+  readonly open: Map<string, readonly number[]>;
+  /** The same, of those who had used all that they may when they were last counted. */
+  readonly used: Map<string, readonly number[]>;
+}
+
+/** What somebody has used of the last 60 minutes' allowance. */
+export interface Usage {
+  readonly count: number;
+  /** When the oldest of those was counted; undefined where there is none. */
+  readonly oldest: number | undefined;
+}
+
+/**
+ * Counts what names, such as addresses, did in the last 60 minutes. No name is kept: only its HMAC, under a random
+ * key that is replaced every hour and forgotten an hour later.
+ */
+export class SlidingHour {
+  readonly #limit: number;
+  readonly #mostNames: number;
+  readonly #now: () => number;
+  #current: Generation | undefined;
+  #previous: Generation | undefined;
+
+  /** @param mostNames remembered of one hour; beyond that, one who may still go on is forgotten first. */
+  constructor(options: { limit: number; mostNames: number; now: () => number }) {
+    this.#limit = options.limit;
+    this.#mostNames = options.mostNames;
+    this.#now = options.now;
+  }
+
+  usage(name: string): Usage {
+    const current = this.#turn();
+    const taken = timesOf(name, current);
+    const since = this.#now() - HOUR_MS;
+    const earlier = this.#previous ? timesOf(name, this.#previous).filter((time) => time > since) : [];
+    return { count: earlier.length + taken.length, oldest: earlier[0] ?? taken[0] };
+  }
+
+  add(name: string): void {
+    const current = this.#turn();
+    const isUsed = this.usage(name).count + 1 >= this.#limit;
+    put(hash(name, current), current, [...timesOf(name, current), this.#now()], isUsed);
+    if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
+  }
+
+  /** Takes back the last one counted. */
+  giveBack(name: string): void {
+    const current = this.#turn();
+    put(hash(name, current), current, timesOf(name, current).slice(0, -1), false);
+  }
+
+  /** A key for a name that means nothing outside this hour. */
+  keyOf(name: string): string {
+    return hash(name, this.#turn());
+  }
+
+  /** The generation of this hour; that of the hour before is kept beside it. */
+  #turn(): Generation {
+    const hour = Math.floor(this.#now() / HOUR_MS);
+    if (this.#current?.hour !== hour) {
+      this.#previous = this.#current?.hour === hour - 1 ? this.#current : undefined;
+      this.#current = { hour, key: randomBytes(32), open: new Map(), used: new Map() };
+    }
+    return this.#current;
+  }
+}
+
+function timesOf(name: string, generation: Generation): readonly number[] {
+  const key = hash(name, generation);
+  return generation.used.get(key) ?? generation.open.get(key) ?? [];
+}
+
+function put(key: string, { open, used }: Generation, times: readonly number[], isUsed: boolean): void {
+  open.delete(key);
+  used.delete(key);
+  if (times.length > 0) (isUsed ? used : open).set(key, times);
+}
+
+/** Who has used the whole allowance must not get a new one by being forgotten. */
+function forgetOne({ open, used }: Generation): void {
+  const from = open.size > 0 ? open : used;
+  const oldest = from.keys().next();
+  if (!oldest.done) from.delete(oldest.value);
+}
+
+function hash(name: string, generation: Generation): string {
+  return createHmac("sha256", generation.key).update(name).digest("base64url").slice(0, 22);
+}

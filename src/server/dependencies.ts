@@ -25,4 +25,6 @@ export interface Dependencies {
   /** Ids of the models, in the order in which they are asked. */
   readonly models: readonly string[];
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }

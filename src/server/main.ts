@@ -1,4 +1,5 @@
 import "./check-node.js";
+import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp } from "#analysis/index.ts";
 import {
   type AnalysisRequest,
@@ -64,6 +65,7 @@ try {
     version: packageJson.version,
     models: modelIds,
     now: () => performance.now(),
+    pause: setTimeout,
   });
 
   // The first visitor shall not wait for the patterns to be compiled.

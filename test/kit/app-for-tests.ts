@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createLimiter } from "#server/api/limiter.ts";
@@ -49,6 +50,7 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     version: "0.0.0",
     models: ["embedded"],
     now: () => 0,
+    pause: () => nextTurn(),
     ...dependencies,
   });
   return { app, lines };

@@ -10,7 +10,12 @@ const MIN_COMPRESSED_BYTES = 1_024;
 export interface Replies {
   json(status: number, value: unknown, extra?: Headers): Response;
   /** The same in gzip, where it is long enough and the visitor takes that. */
-  compressedJson(status: number, value: unknown, acceptEncoding: string | undefined): Promise<Response>;
+  compressedJson(
+    status: number,
+    value: unknown,
+    acceptEncoding: string | undefined,
+    extra?: Headers,
+  ): Promise<Response>;
   error(status: number, message: string, extra?: Headers): Response;
 }
 
@@ -24,11 +29,11 @@ export function createReplies(security: Headers): Replies {
     new Response(JSON.stringify(value), { status, headers: extra ? { ...base, ...extra } : base });
   return {
     json,
-    async compressedJson(status, value, acceptEncoding) {
+    async compressedJson(status, value, acceptEncoding, extra) {
       const bytes = new TextEncoder().encode(JSON.stringify(value));
       const short = bytes.length < MIN_COMPRESSED_BYTES;
-      if (short || !accepts(acceptEncoding, "gzip")) return json(status, value);
-      const headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
+      if (short || !accepts(acceptEncoding, "gzip")) return json(status, value, extra);
+      const headers = { ...base, ...extra, "content-encoding": "gzip", vary: "Accept-Encoding" };
       return new Response(new Uint8Array(await promisify(gzip)(bytes, { level: 9 })), { status, headers });
     },
     error: (status, error, extra) => json(status, { error }, extra),

@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import type { Context } from "hono";
-import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index.ts";
+import { type AnalysisRequest, ERROR_MESSAGES, readRequest, type StartReply } from "#report/index.ts";
 import { QueueClosed, QueueFull } from "#tasks/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { clientAddress } from "./address.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import type { Replies } from "./replies.ts";
+import { reportAtOnce } from "./report-at-once.ts";
 
 /** How long somebody who met a full queue is asked to stay away. */
 const BUSY_RETRY_SECONDS = 30;
@@ -23,7 +24,7 @@ class Refusal extends Error {
 type TriggerContext = Context<{ Bindings: Bindings }>;
 
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
-export function trigger({ tasks, limiter, settings }: Dependencies, replies: Replies) {
+export function trigger({ tasks, limiter, settings, pause }: Dependencies, replies: Replies) {
   return async (c: TriggerContext): Promise<Response> => {
     const request = await receiveRequest(c).catch((cause: unknown) => {
       if (cause instanceof Refusal) return cause;
@@ -40,7 +41,15 @@ export function trigger({ tasks, limiter, settings }: Dependencies, replies: Rep
       return replies.error(429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      return replies.json(202, { taskId: await tasks.submit(request) }, headers);
+      const taskId = await tasks.submit(request);
+      const data = await reportAtOnce(tasks, taskId, pause);
+      const reply = data ? { taskId, status: "completed" as const, data } : { taskId };
+      return await replies.compressedJson(
+        202,
+        reply satisfies StartReply,
+        c.req.header("accept-encoding"),
+        headers,
+      );
     } catch (cause) {
       limiter.giveBack(address);
       if (!(cause instanceof QueueFull || cause instanceof QueueClosed)) throw cause;

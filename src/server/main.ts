@@ -21,8 +21,11 @@ import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
 import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
 
-/** A task that nobody has asked about for so long has no reader any more. */
-const ABANDONED_MS = 5 * 60_000;
+/**
+ * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds
+ * and offers to keep waiting, so this is the whole time of a task.
+ */
+const ABANDONED_MS = TASK_TIMEOUT_MS;
 
 try {
   const settings = loadSettings(process.env);
@@ -39,7 +42,14 @@ try {
   log.info({ models: modelIds, skipped }, "models, in the order in which they are asked");
 
   const tasks = createMemoryTasks<AnalysisRequest, Report>({
-    work: createWork(createCascade({ models, onFailure: logModelFailure(log) }), log),
+    work: createWork(
+      createCascade({
+        models,
+        budgetMs: settings.cascadeSeconds * 1_000,
+        onFailure: logModelFailure(log),
+      }),
+      log,
+    ),
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,

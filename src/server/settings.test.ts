@@ -11,6 +11,7 @@ describe("The settings", () => {
       analysesPerHour: 20,
       trustProxy: { hops: 0 },
       cascadeFile: "cascade.json",
+      cascadeSeconds: 75,
       concurrency: 8,
       queueLength: 200,
       stopGraceSeconds: 20,

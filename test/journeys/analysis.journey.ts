@@ -128,6 +128,19 @@ test("On a phone the summary and the first point are seen without scrolling", as
   await expect(analysis.boxes.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
 });
 
+test("On a phone a report of 1,400 characters is less than four screens long; the text scrolls in its place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await analysis.analyse(ENGLISH);
+  expect(ENGLISH.length).toBeGreaterThan(1_400);
+  expect((await analysis.report.boundingBox())?.height).toBeLessThan(4 * 800);
+  await analysis.boxes.locator(".quote").last().click();
+  await expect(page.locator("mark a:focus")).toBeInViewport();
+});
+
 test.describe("A report that this page cannot show", () => {
   test.use({ expectedOnConsole: /A fault nobody foresaw/u });
 

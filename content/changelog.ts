@@ -122,7 +122,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
   },
   {
-    version: "Alpha",
+    version: "0.1.0 (Alpha)",
     date: "2025-08-22",
     changes: [
       {

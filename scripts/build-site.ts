@@ -52,6 +52,7 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
     const path = `${folder}404.html`;
     await write(path, renderer.renderPage(path, context));
   }
+  await write("500.html", renderer.renderFault(context));
   for (const file of renderer.files(context)) await write(file.path, file.text);
   return renderer.paths.length;
 }

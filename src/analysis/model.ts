@@ -35,6 +35,8 @@ export interface Model {
   readonly version: string;
   /** Of one call. */
   readonly limits: CharacterLimits;
+  /** How long one call may take, in milliseconds; undefined where nothing limits it. */
+  readonly timeoutMs?: number | undefined;
   /**
    * Answers the question, or throws a `ModelFailure`. May run on after `signal` has aborted,
    * but starts no new call then.

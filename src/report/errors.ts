@@ -37,10 +37,10 @@ export function requestFailedMessage(status: number): string {
 
 /** What the screen says when asking for the status failed. */
 export function statusCheckMessage(message: string): string {
-  return `Error checking status: ${message}`;
+  return `Error checking status: ${withoutErrorPrefix(message)}`;
 }
 
-/** The message as the error box shows it: without an "Error: " in front. */
+/** The message as the error box shows it: without any "Error: " in front. */
 export function withoutErrorPrefix(message: string): string {
-  return message.replace(/^Error: /u, "");
+  return message.replace(/^(?:Error: )+/u, "");
 }

@@ -10,6 +10,9 @@ export const SCREEN_TIMEOUT_MS = 90_000;
 /** How long one task may run on the server, in milliseconds. */
 export const TASK_TIMEOUT_MS = 15 * 60_000;
 
+/** How long quick language models are asked, so that the report comes within `SCREEN_TIMEOUT_MS`, in milliseconds. */
+export const CASCADE_TIME_MS = 75_000;
+
 /** How long a result is kept after its task has ended, in milliseconds. */
 export const RESULT_KEPT_MS = 15 * 60_000;
 

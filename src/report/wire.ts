@@ -15,8 +15,16 @@ export const analysisRequestSchema = z.object({
 });
 export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
 
-/** Reply to the call that starts an analysis. */
-export const startReplySchema = z.object({ taskId: z.string().check(z.minLength(1)) });
+/** How long the call that starts an analysis waits for its report, in milliseconds. */
+export const REPORT_AT_ONCE_MS = 300;
+
+/** Reply to the call that starts an analysis. A report that was there within `REPORT_AT_ONCE_MS` comes with it. */
+export const startReplySchema = z.object({
+  taskId: z.string().check(z.minLength(1)),
+  status: z.optional(z.literal("completed")),
+  data: z.optional(reportSchema),
+});
+export type StartReply = z.infer<typeof startReplySchema>;
 
 /** Every error reply. */
 export const errorReplySchema = z.object({ error: z.string().check(z.minLength(1)) });

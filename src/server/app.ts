@@ -24,9 +24,9 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
   app.get(HEALTH_PATH, () => replies.json(200, { status: "ok" }));
   app.all(HEALTH_PATH, only("GET, HEAD"));
   app.all("*", page(dependencies, replies, only("GET, HEAD")));
-  app.onError((cause) => {
+  app.onError((cause, c) => {
     dependencies.log.error(describeFault(cause), "unexpected error");
-    return replies.error(500, ERROR_MESSAGES.serverFault);
+    return faultPage(dependencies, c) ?? replies.error(500, ERROR_MESSAGES.serverFault);
   });
   return app;
 }
@@ -56,6 +56,12 @@ function page({ pages }: Dependencies, replies: Replies, wrongMethod: () => Resp
     const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, negotiation);
     return notFoundPage ?? replies.error(404, ERROR_MESSAGES.notFound);
   };
+}
+
+/** What somebody is shown whose browser asked for a page, when that fails. */
+function faultPage({ pages }: Dependencies, c: Context): Response | undefined {
+  if (c.req.path.startsWith("/.netlify/") || !c.req.header("accept")?.includes("text/html")) return undefined;
+  return pages.fault({ acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: undefined });
 }
 
 /** The query with its question mark, or nothing. */

@@ -24,4 +24,6 @@ export interface Dependencies {
   readonly pollLimiter: PollLimiter;
   readonly log: Log;
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import "./check-node.js";
+import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import { type AnalysisRequest, ERROR_MESSAGES, RESULT_KEPT_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
@@ -14,8 +15,11 @@ import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
-/** A task that nobody has asked about for so long has no reader any more. */
-const ABANDONED_MS = 5 * 60_000;
+/**
+ * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds
+ * and offers to keep waiting, so this is the whole time of a task.
+ */
+const ABANDONED_MS = TASK_TIMEOUT_MS;
 
 /** Analyses of one visitor that may run or wait at the same time. */
 const PENDING_PER_VISITOR = 3;
@@ -40,8 +44,13 @@ try {
   const modelIds = () => [...asked().map((model) => model.id), "embedded"];
   log.info({ models: modelIds(), skipped }, "models, in the order in which they are asked");
 
+  const cascade = createCascade({
+    models: asked,
+    budgetMs: settings.cascadeSeconds * 1_000,
+    onFailure: logModelFailure(log),
+  });
   const tasks = createMemoryTasks<AnalysisRequest>({
-    work: createWork(createCascade({ models: asked, onFailure: logModelFailure(log) }), log),
+    work: createWork(cascade, log),
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,
@@ -69,6 +78,7 @@ try {
     pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
     log,
     now: () => performance.now(),
+    pause: setTimeout,
   });
 
   // The first visitor shall not wait for the patterns to be compiled.

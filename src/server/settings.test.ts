@@ -12,6 +12,7 @@ describe("The settings", () => {
       trustProxy: { hops: 0 },
       cascadeFile: "cascade.json",
       localModels: [{ host: "127.0.0.1" }, { host: "[::1]" }],
+      cascadeSeconds: 75,
       concurrency: 8,
       queueLength: 200,
       stopGraceSeconds: 20,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { LOOPBACK, type LocalHost } from "#analysis/index.ts";
-import { ANALYSES_PER_HOUR } from "#report/index.ts";
+import { ANALYSES_PER_HOUR, CASCADE_TIME_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { parseTrustedProxies } from "./api/address.ts";
 
 /** One thing an operator can set: what the environment calls it, what it does, what it may be. */
@@ -112,6 +112,15 @@ export const SETTINGS = {
       "The best model found is asked after those of the cascade file.",
     schema: localModels,
     default: "on",
+  },
+  cascadeSeconds: {
+    name: "CASCADE_SECONDS",
+    doc:
+      "How long language models are asked for one text; then the embedded analyser's reading is the report. A model " +
+      "whose own `timeoutMs` is longer than this and than 75000 has that time, up to the 15 minutes of a task: the " +
+      "page offers to keep waiting.",
+    schema: wholeNumber(1, TASK_TIMEOUT_MS / 1_000),
+    default: String(CASCADE_TIME_MS / 1_000),
   },
   concurrency: {
     name: "CONCURRENCY",

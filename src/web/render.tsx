@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { articles } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
 import { absolute, Document } from "./layout/index.ts";
 import type { Page } from "./page.ts";
+import { fault } from "./pages/fault.tsx";
 import { notFound } from "./pages/not-found.tsx";
 import type { Renderer } from "./renderer.ts";
 import { fallbacks, routes } from "./routes.tsx";
@@ -14,9 +16,11 @@ export const paths: Renderer["paths"] = routes.map(({ path }) => path);
 /** Every folder that has a page of its own for addresses at which nothing stands. */
 export const fallbackFolders: Renderer["fallbackFolders"] = fallbacks.map(({ path }) => path);
 
-/** The page that stands for an address at which there is none. */
+/** The page that stands for an address at which there is none: that of a folder for one name in it, as the server does it. */
 function fallbackFor(path: string): Page {
-  return fallbacks.findLast((fallback) => path.startsWith(fallback.path))?.page ?? notFound;
+  const isNamedIn = (folder: string) =>
+    folder === "/" || (path.startsWith(folder) && /^[^/]+\/?$/u.test(path.slice(folder.length)));
+  return fallbacks.findLast((fallback) => isNamedIn(fallback.path))?.page ?? notFound;
 }
 
 /** The whole document at an address, or that which says that nothing is there. */
@@ -28,8 +32,12 @@ export const renderPage: Renderer["renderPage"] = (path, context) => {
   return `<!doctype html>${markup}\n`;
 };
 
+/** The document for a fault of the server. */
+export const renderFault: Renderer["renderFault"] = (context) =>
+  `<!doctype html>${renderToStaticMarkup(<Document page={fault} path={undefined} context={context} />)}\n`;
+
 /** The files that are no pages. */
 export const files: Renderer["files"] = (context) => {
   const url = absolute(context);
-  return [sitemapFile(routes, url), robotsFile(url), feedFile(url), manifestFile()];
+  return [sitemapFile(routes, url), robotsFile(url), feedFile(articles, url), manifestFile()];
 };

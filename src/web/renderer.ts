@@ -31,5 +31,7 @@ export interface Renderer {
   readonly fallbackFolders: readonly string[];
   /** The whole document at an address, or that which says that nothing is there. */
   readonly renderPage: (path: string, context: RenderContext) => string;
+  /** The whole document for a fault of the server. */
+  readonly renderFault: (context: RenderContext) => string;
   readonly files: (context: RenderContext) => readonly SiteFile[];
 }

@@ -42,15 +42,16 @@ export class AnalysisPage {
     await this.page.clock.runFor(milliseconds);
   }
 
+  /** Presses the button. Where the embedded analyser reads alone, the report may be there at once. */
   async initiate(): Promise<void> {
     await this.initiateButton.click();
-    await expect(this.page.getByText("Analysis in progress...")).toBeVisible();
+    await expect(this.page.getByText("Analysis in progress...").or(this.boxes).first()).toBeVisible();
   }
 
   /** Lets time pass until the report is there. */
   async awaitReport(): Promise<void> {
     await expect(async () => {
-      await this.pass(3_000);
+      if ((await this.boxes.count()) === 0) await this.pass(3_000);
       await expect(this.boxes).toHaveCount(5, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
   }
@@ -64,6 +65,13 @@ export class AnalysisPage {
   /** Answers every start of an analysis with this task id. */
   async answerStart(taskId = "task"): Promise<void> {
     await this.page.route(TRIGGER, (route) => route.fulfill({ status: 202, json: { taskId } }));
+  }
+
+  /** Answers the start with the report itself, as the server does where it is there at once. */
+  async answerWithReport(data: object): Promise<void> {
+    await this.page.route(TRIGGER, (route) =>
+      route.fulfill({ status: 202, json: { taskId: "task", status: "completed", data } }),
+    );
   }
 
   async answerStatus(json: object, status = 200): Promise<void> {

@@ -37,6 +37,36 @@ test("15,001 characters: the counter turns, the button is disabled, and no call 
   );
   expect(calls.filter((url) => url.includes("analyze-trigger"))).toEqual([]);
   expect(await faultsInEveryLook(page)).toEqual([]);
+
+  await analysis.text.fill("Four words are here.");
+  await expect(analysis.error).toBeEmpty();
+  await analysis.button("Clear input").click();
+  await analysis.button("Undo").click();
+  await expect(analysis.text).toHaveValue("Four words are here.");
+  await expect(analysis.error).toBeEmpty();
+});
+
+test("Where the hour's analyses are used up, the screen says when there is another, and counts down", async ({
+  page,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.route(TRIGGER, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": String(33 * 60 + 30) },
+      json: { error: "Too many requests. Please try again later." },
+    }),
+  );
+  await analysis.text.fill(TEXT);
+  await analysis.initiateButton.click();
+  await expect(analysis.error).toContainText("System Error: Too many requests. Please try again later.");
+  await expect(analysis.error).toContainText("You can start another analysis in 34 minutes.");
+  await analysis.pass(33 * 60_000);
+  await expect(analysis.error).toContainText("You can start another analysis in 30 seconds.");
+  await analysis.pass(30_000);
+  await expect(analysis.error).toContainText("You can start another analysis now.");
 });
 
 test("An error that the server names is shown in its words, and the text is kept", async ({ page }) => {

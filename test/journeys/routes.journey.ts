@@ -89,7 +89,7 @@ test("Structured data, feed, robots file, manifest and pictures are there", asyn
     expect(json).toContain(word);
   }
   for (const [path, type] of [
-    ["/rss.xml", "xml"],
+    ["/rss.xml", "application/rss+xml"],
     ["/robots.txt", "text/plain"],
     ["/site.webmanifest", "manifest+json"],
     ["/social-image.png", "image/png"],

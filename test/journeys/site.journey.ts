@@ -108,6 +108,7 @@ test.describe("An address that nothing stands at", () => {
 
   for (const [path, heading, words] of [
     ["/blog/no-such-article/", "404: Not Found", "The requested article could not be located."],
+    ["/blog/tag/", "404: Not Found", "The requested article could not be located."],
     ["/blog/tag/no-such-tag/", "no such tag", "No articles were found for this tag."],
   ] as const) {
     test(`at ${path} says so of itself, is not indexed, and leads back to the blog`, async ({ page }) => {
@@ -121,6 +122,14 @@ test.describe("An address that nothing stands at", () => {
       await page.getByRole("link", { name: "← Return to Blog Index" }).click();
       await expect(page).toHaveURL("/blog/");
     });
+  }
+});
+
+test("An address deeper than any of the blog is answered by the general page", async ({ request }) => {
+  for (const path of ["/blog/a/b/", "/blog/tag/guides/x/"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain("The requested resource could not be located.");
   }
 });
 
@@ -167,9 +176,11 @@ test.describe("A visitor who has not been asked yet", () => {
     page,
   }) => {
     await page.goto("/about/");
-    const banner = page.getByRole("region", { name: "Cookies for statistics?" });
-    await expect(banner).toBeVisible();
+    const banner = page.getByRole("region", { name: "Cookies", exact: true });
+    await expect(banner).toContainText("no service counts your visits");
     expect(await faultsInEveryLook(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(banner).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 900 });
 
     const reloaded = page.waitForEvent("load");
@@ -179,6 +190,12 @@ test.describe("A visitor who has not been asked yet", () => {
     expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBe("false");
 
     await page.getByRole("button", { name: "Cookie consent" }).click();
+    await expect(banner).toBeFocused();
+    await expect(banner).toContainText("Your present choice: Reject.");
+    await page.keyboard.press("Escape");
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole("button", { name: "Cookie consent" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(banner).toBeFocused();
     const again = page.waitForEvent("load");
     await banner.getByRole("button", { name: "Accept" }).click();
@@ -250,6 +267,14 @@ test.describe("A visitor who has not been asked yet", () => {
       "JSON.stringify(dataLayer.map((command) => [...command].slice(0, 2)))",
     );
     expect(commands).toContain('["consent","default"],["consent","update"]');
+  });
+
+  test("is asked where storage is forbidden, since no choice can be stored", async ({ page }) => {
+    await page.addInitScript(`
+      const forbidden = { get: () => { throw new DOMException("denied", "SecurityError"); } };
+      Object.defineProperty(window, "localStorage", forbidden);`);
+    await page.goto("/about/");
+    await expect(page.getByRole("button", { name: "Reject" })).toBeVisible();
   });
 
   test("is asked again after a year", async ({ page }) => {

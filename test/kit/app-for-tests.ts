@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createLimiter } from "#server/api/limiter.ts";
@@ -64,6 +65,7 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     pollLimiter: createPollLimiter({ limit: 1_000, now: () => 0 }),
     log: createLog("info", { write: (line: string) => lines.push(line) }),
     now: () => 0,
+    pause: () => nextTurn(),
     ...dependencies,
   });
   return { app, lines };

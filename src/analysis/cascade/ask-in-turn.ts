@@ -10,18 +10,20 @@ export interface FinishedAttempt extends AttemptResult {
 /**
  * Asks the models one after the other, each when the one before it has failed. Beside a model that has taken longer
  * than its `raceAfterMs`, the next one is asked already; then the attempts come in the order in which they end.
+ * A model whose budget is spent is not asked.
  * Whoever stops listening stops the models that still run.
  */
 export async function* askInTurn(
   models: readonly Model[],
   question: Question,
-  signal: AbortSignal,
+  budgetOf: (model: Model) => AbortSignal,
 ): AsyncGenerator<FinishedAttempt> {
   const stop = new AbortController();
   const running = new Map<Model, Promise<AttemptResult & { model: Model }>>();
   try {
     for (const model of models) {
-      if (signal.aborted) return;
+      const signal = budgetOf(model);
+      if (signal.aborted) continue;
       running.set(model, begin(model, question, AbortSignal.any([signal, stop.signal])));
       while (running.size > 0) {
         const attempt = await firstOf(

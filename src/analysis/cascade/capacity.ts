@@ -45,6 +45,7 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent, raceNext 
 
   return {
     ...model,
+    timeoutMs,
     raceAfterMs: () => (raceNext ? latency.percentile95 : undefined),
     analyse: async (question, signal) => {
       signal.throwIfAborted();

@@ -40,6 +40,17 @@ function analyse(models: Model[], text = TEXT, language: "en" | "uk" = "en", bud
   return createCascade({ models, budgetMs })({ text, language }, new AbortController().signal);
 }
 
+/** The same model, which tells when the budget of the cascade is spent: later than its own time. */
+function withBudgetWatch(model: Model, onSpent: () => void): Model {
+  return {
+    ...model,
+    analyse: (question, signal) => {
+      signal.addEventListener("abort", onSpent);
+      return model.analyse(question, new AbortController().signal);
+    },
+  };
+}
+
 describe("the cascade", () => {
   it("is the embedded analyser alone when no model is configured", async () => {
     const report = await analyse([]);
@@ -158,6 +169,26 @@ describe("the cascade", () => {
       { model: "embedded", outcome: "answered" },
     ]);
     expect(servers[1]?.asked).toHaveLength(0);
+  });
+
+  it("honours a model's own time where that is longer than the budget, and asks it after the quick ones", async () => {
+    const slow = await modelThat("answer", "slow", 80_000);
+    let budgetIsSpent = false;
+    const patient: Model = {
+      ...slow,
+      analyse: async (question, signal) => {
+        await expect.poll(() => budgetIsSpent).toBe(true);
+        return slow.analyse(question, signal);
+      },
+    };
+    const quick = withBudgetWatch(await modelThat("hang", "quick", 100), () => {
+      budgetIsSpent = true;
+    });
+    const report = await analyse([quick, patient, await modelThat("answer", "never", 100)], TEXT, "en", 150);
+    expect(report.attempts).toEqual([
+      { model: "quick", outcome: "timeout" },
+      { model: "slow", outcome: "answered" },
+    ]);
   });
 
   it("rejects with the signal's reason when the task is cancelled, and asks nobody afterwards", async () => {

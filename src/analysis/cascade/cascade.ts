@@ -1,5 +1,11 @@
 import { read } from "#detector/index.ts";
-import type { Attempt, Report, ReportLanguage } from "#report/index.ts";
+import {
+  type Attempt,
+  CASCADE_TIME_MS,
+  type Report,
+  type ReportLanguage,
+  TASK_TIMEOUT_MS,
+} from "#report/index.ts";
 import type { Model, Question } from "../model.ts";
 import { shownNotices, withDisguised } from "../question/notices.ts";
 import { askInTurn } from "./ask-in-turn.ts";
@@ -27,29 +33,32 @@ export interface CascadeOptions {
    * for each analysis: models on this machine come and go.
    */
   readonly models: readonly Model[] | (() => readonly Model[]);
-  /** After this time no language model is asked or waited for, in milliseconds. */
+  /**
+   * After this time no language model is asked or waited for, in milliseconds; but one whose own `timeoutMs` is
+   * longer than that and than 75 seconds is slow on purpose, and has its time.
+   */
   readonly budgetMs?: number | undefined;
   /** Is told what a model that failed has thrown. Anything but a `ModelFailure` may hold the text. */
   readonly onFailure?: ((failure: { readonly model: string; readonly cause: unknown }) => void) | undefined;
 }
 
-/** A report shall arrive within the 90 seconds that the screen waits. */
-const BUDGET_MS = 75_000;
+/** Before the task is ended, the embedded analyser's reading shall be given. */
+const LONGEST_MS = TASK_TIMEOUT_MS - 5_000;
 
 /**
  * The embedded analyser reads first. Then the models are asked in turn: the first good answer is the report. Where
  * there is none, the embedded analyser's reading is.
  */
-export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
+export function createCascade({ models, budgetMs = CASCADE_TIME_MS, onFailure }: CascadeOptions): Analyse {
   return async ({ text, language }, signal, onFirstReading) => {
     signal.throwIfAborted();
     const question = readFirst(text, language);
-    const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
+    const budgetOf = budgets(signal, budgetMs);
     const attempts: Attempt[] = [];
     const asked = typeof models === "function" ? models() : models;
     if (asked.length > 0) onFirstReading?.(embeddedReport(question, []));
 
-    for await (const { model, attempt, body, cause, beside } of askInTurn(asked, question, budget)) {
+    for await (const { model, attempt, body, cause, beside } of askInTurn(asked, question, budgetOf)) {
       signal.throwIfAborted();
       attempts.push(attempt);
       if (cause !== undefined) onFailure?.({ model: model.id, cause });
@@ -69,6 +78,14 @@ function embeddedReport(question: Question, before: readonly Attempt[]): Report 
   const attempts: Attempt[] = [...before, { model: embedded.id, outcome: "answered" }];
   const { overall_summary, analysis_results } = question.reading;
   return { overall_summary, analysis_results, ...signed(embedded, question, attempts) };
+}
+
+/** Until when each model may answer: the budget, or nearly the time of the task for one that is slow on purpose. */
+function budgets(signal: AbortSignal, budgetMs: number): (model: Model) => AbortSignal {
+  const quick = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
+  const slow = AbortSignal.any([signal, AbortSignal.timeout(Math.max(budgetMs, LONGEST_MS))]);
+  const patience = Math.max(budgetMs, CASCADE_TIME_MS);
+  return ({ timeoutMs = 0 }) => (timeoutMs > patience ? slow : quick);
 }
 
 /** The embedded analyser reads the text; from its reading the question to the models is made. */

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { Bytes } from "#tasks/index.ts";
 
 /** Shorter replies gain nothing from being compressed. */
 const MIN_COMPRESSED_BYTES = 1_024;
@@ -8,7 +9,7 @@ const MIN_COMPRESSED_BYTES = 1_024;
 const GZIP_MARK = 0x1f;
 
 /** JSON as it travels: as gzip where it is long, so that it is serialised and compressed once. */
-export async function pack(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+export async function pack(value: unknown): Promise<Bytes> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return bytes.length < MIN_COMPRESSED_BYTES ? bytes : copyOf(await promisify(gzip)(bytes, { level: 9 }));
 }
@@ -18,11 +19,17 @@ export function isCompressed(packed: Uint8Array): boolean {
 }
 
 /** For the few who do not take gzip. */
-export async function decompress(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+export async function decompress(packed: Uint8Array): Promise<Bytes> {
   return copyOf(await promisify(gunzip)(packed));
 }
 
+/** A packed reply of the call for the status, as the call that starts an analysis gives it. */
+export async function withTaskId(packed: Bytes, taskId: string): Promise<Bytes> {
+  const json = new TextDecoder().decode(isCompressed(packed) ? await decompress(packed) : packed);
+  return pack({ taskId, ...(JSON.parse(json) as object) });
+}
+
 /** In memory of its own size: what zlib gives may be a part of a larger block. */
-function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function copyOf(bytes: Uint8Array): Bytes {
   return new Uint8Array(bytes);
 }

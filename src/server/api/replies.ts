@@ -1,3 +1,4 @@
+import type { Bytes } from "#tasks/index.ts";
 import type { Headers } from "../headers.ts";
 import { accepts } from "../site/encodings.ts";
 import { decompress, isCompressed } from "./packed-reply.ts";
@@ -5,8 +6,13 @@ import { decompress, isCompressed } from "./packed-reply.ts";
 /** Makes the JSON replies: never stored, with the security headers. */
 export interface Replies {
   json(status: number, value: unknown, extra?: Headers): Response;
-  /** What `pack` has made, with status 200. */
-  packed(bytes: Uint8Array<ArrayBuffer>, acceptEncoding: string | undefined): Promise<Response>;
+  /** What `pack` has made. */
+  packed(
+    status: number,
+    bytes: Bytes,
+    acceptEncoding: string | undefined,
+    extra?: Headers,
+  ): Promise<Response>;
   error(status: number, message: string, extra?: Headers): Response;
 }
 
@@ -22,10 +28,12 @@ export function createReplies(security: Headers): Replies {
     new Response(JSON.stringify(value), { status, headers: extra ? { ...base, ...extra } : base });
   return {
     json,
-    async packed(bytes, acceptEncoding) {
-      if (!isCompressed(bytes)) return new Response(bytes, { headers: base });
-      if (accepts(acceptEncoding, "gzip")) return new Response(bytes, { headers: gzipped });
-      return new Response(await decompress(bytes), { headers: { ...base, vary: "Accept-Encoding" } });
+    async packed(status, bytes, acceptEncoding, extra) {
+      if (!isCompressed(bytes)) return new Response(bytes, { status, headers: { ...base, ...extra } });
+      if (accepts(acceptEncoding, "gzip"))
+        return new Response(bytes, { status, headers: extra ? { ...gzipped, ...extra } : gzipped });
+      const headers = { ...base, ...extra, vary: "Accept-Encoding" };
+      return new Response(await decompress(bytes), { status, headers });
     },
     error: (status, error, extra) => json(status, { error }, extra),
   };

@@ -18,9 +18,9 @@ export function status({ tasks, pollLimiter, settings }: Dependencies, replies: 
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
     const encoding = c.req.header("accept-encoding");
-    if (state.status === "completed") return await replies.packed(state.result, encoding);
+    if (state.status === "completed") return await replies.packed(200, state.result, encoding);
     if (state.status === "pending" && state.stage === "analysing" && state.first)
-      return await replies.packed(state.first, encoding);
+      return await replies.packed(200, state.first, encoding);
     return replies.json(200, state satisfies StatusReply);
   };
 }

@@ -1,12 +1,14 @@
 import type { Readable } from "node:stream";
 import type { Context } from "hono";
-import { type AnalysisRequest, ERROR_MESSAGES, readRequest } from "#report/index.ts";
+import { type AnalysisRequest, ERROR_MESSAGES, readRequest, type StartReply } from "#report/index.ts";
 import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
 import { rateLimitHeaders } from "./limiter.ts";
+import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
+import { reportAtOnce } from "./report-at-once.ts";
 
 /** How long somebody who met a full queue is asked to stay away. */
 const BUSY_RETRY_SECONDS = 30;
@@ -26,7 +28,7 @@ class Refusal extends Error {
 type TriggerContext = Context<{ Bindings: Bindings }>;
 
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
-export function trigger({ tasks, limiter, settings }: Dependencies, replies: Replies) {
+export function trigger({ tasks, limiter, settings, pause }: Dependencies, replies: Replies) {
   return async (c: TriggerContext): Promise<Response> => {
     const request = await receiveRequest(c).catch((cause: unknown) => {
       if (cause instanceof Refusal) return cause;
@@ -43,7 +45,10 @@ export function trigger({ tasks, limiter, settings }: Dependencies, replies: Rep
     }
     try {
       const taskId = await tasks.submit(request, limiter.visitorOf(address));
-      return replies.json(202, { taskId }, headers);
+      const report = await reportAtOnce(tasks, taskId, pause);
+      if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
+      const reply = await withTaskId(report, taskId);
+      return await replies.packed(202, reply, c.req.header("accept-encoding"), headers);
     } catch (cause) {
       limiter.giveBack(address);
       return refuseTask(cause, replies);

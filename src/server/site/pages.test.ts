@@ -151,12 +151,14 @@ describe("The built pages", () => {
   });
 
   it("answer for what is not there with the page of the nearest folder that has one", async () => {
-    for (const path of ["/blog/nothing/", "/blog/tag/nothing/", "/blog/404.html"]) {
+    for (const path of ["/blog/nothing/", "/blog/nothing", "/blog/tag/", "/blog/404.html"]) {
       const reply = await get(path);
       expect(reply.status).toBe(404);
       expect(await reply.text()).toContain("No such article");
     }
-    expect(await (await get("/blogs/")).text()).toContain("404: Not Found");
+    for (const path of ["/blogs/", "/blog/a/b/", "/blog/tag/guides/x/"]) {
+      expect(await (await get(path)).text()).toContain("404: Not Found");
+    }
   });
 
   it("refuse to be loaded from a folder without an index.html, and say what to do", async () => {

@@ -12,6 +12,8 @@ export interface Pages {
   reply(path: string, query: string, negotiation: Negotiation): Response | undefined;
   /** The page for a path at which nothing stands, with status 404; undefined when the site has none. */
   notFound(path: string, negotiation: Negotiation): Response | undefined;
+  /** The page for a fault of ours, with status 500; undefined when the site has none. */
+  fault(negotiation: Negotiation): Response | undefined;
 }
 
 /** There is no built site where one should be. */
@@ -20,9 +22,15 @@ export class NoSite extends Error {
 }
 
 const NOT_FOUND_PAGE = "404.html";
+const FAULT_PAGE = "/500.html";
 
 /** No pages at all: the two calls alone. */
-export const NO_PAGES: Pages = { count: 0, reply: () => undefined, notFound: () => undefined };
+export const NO_PAGES: Pages = {
+  count: 0,
+  reply: () => undefined,
+  notFound: () => undefined,
+  fault: () => undefined,
+};
 
 /** Reads a folder of built pages, with the compressed forms that the build has made. Rejects with `NoSite` when it has no index.html. */
 export async function loadPages(folder: string, security: Headers): Promise<Pages> {
@@ -30,6 +38,8 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
   const files = new Map(built.map((file) => [routeOf(file.path), prepareFile(file, security)]));
   if (!files.has("/")) throw new NoSite(`There is no built site in ${folder}. Run \`npm run build\` first.`);
   const notFoundPages = takeNotFoundPages(files);
+  const faultPage = files.get(FAULT_PAGE);
+  files.delete(FAULT_PAGE);
   return {
     count: files.size,
     reply: (path, query, negotiation) => {
@@ -41,10 +51,17 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
       return undefined;
     },
     notFound: (path, negotiation) => {
-      const nearest = notFoundPages.find(([folderPath]) => path.startsWith(folderPath));
+      const nearest = notFoundPages.find(([folderPath]) => isNamedIn(folderPath, path));
       return nearest && sendFile(nearest[1], 404, negotiation);
     },
+    fault: (negotiation) => faultPage && sendFile(faultPage, 500, negotiation),
   };
+}
+
+/** Whether a path could be that of an entry of a folder: one name and no more. At the root, every path could. */
+function isNamedIn(folderPath: string, path: string): boolean {
+  if (folderPath === "/") return true;
+  return path.startsWith(folderPath) && /^[^/]+\/?$/u.test(path.slice(folderPath.length));
 }
 
 /** Takes the 404.html of each folder out of what is served as it is. The deepest folder comes first. */

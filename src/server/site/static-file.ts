@@ -35,7 +35,7 @@ export interface BuiltFile {
 
 /** Gives a file, in each of its forms, the headers that go with it. */
 export function prepareFile({ path, bytes, compressed }: BuiltFile, security: Headers): StaticFile {
-  const type = getMimeType(path) ?? "application/octet-stream";
+  const type = typeOf(path);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const shared: Headers = {
     ...security,
@@ -54,13 +54,22 @@ export function prepareFile({ path, bytes, compressed }: BuiltFile, security: He
   return { etag, unchanged: shared, plain: variant(bytes), encoded };
 }
 
+/** Types that the list of the library lacks, by the file's name. */
+const OWN_TYPES: Readonly<Record<string, string>> = {
+  "rss.xml": "application/rss+xml; charset=utf-8",
+};
+
+function typeOf(path: string): string {
+  return OWN_TYPES[path] ?? getMimeType(path) ?? "application/octet-stream";
+}
+
 /** Names under assets/ change with their content, so they may be kept for ever; all else is asked anew. */
 function cacheControl(path: string): string {
   return path.startsWith(`assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 /** The file as the visitor takes it, or 304 without a body where they have it already. */
-export function sendFile(file: StaticFile, status: 200 | 404, negotiation: Negotiation): Response {
+export function sendFile(file: StaticFile, status: 200 | 404 | 500, negotiation: Negotiation): Response {
   const known = status === 200 && negotiation.ifNoneMatch?.includes(file.etag);
   if (known) return new Response(null, { status: 304, headers: file.unchanged });
   const encoding = ENCODINGS.find(

@@ -4,14 +4,22 @@ import { TextForm } from "./form/text-form.tsx";
 import { ReportPanel } from "./report/report-panel.tsx";
 import { useAnalysis } from "./task/use-analysis.ts";
 
-/** The form, its errors and the report. `typed` is what was typed before this screen came to life. */
-export function AnalysisScreen({ typed = "" }: { readonly typed?: string }) {
-  const analysis = useAnalysis(typed);
+interface Props {
+  /** What was typed before this screen came to life. */
+  readonly typed?: string;
+  /** The text of a report that was read before the page loaded itself again. */
+  readonly sent?: string;
+}
+
+/** The form, its errors and the report. */
+export function AnalysisScreen({ typed = "", sent = "" }: Props) {
+  const analysis = useAnalysis(typed, sent);
+  const { run, result } = analysis.state;
   return (
     <>
       <TextForm analysis={analysis} />
       <ErrorBox analysis={analysis} />
-      <ErrorBoundary>
+      <ErrorBoundary until={run ?? result}>
         <ReportPanel analysis={analysis} />
       </ErrorBoundary>
     </>

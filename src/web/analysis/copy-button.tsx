@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CheckIcon, CopyIcon } from "../ui/icons.tsx";
 import { useCopied } from "./use-copied.ts";
 
@@ -8,13 +9,37 @@ interface Props {
   readonly words: () => string;
 }
 
+/** Words that the browser does not let the page copy, selected, so that the reader can. */
+function CopyByHand({ words, onClose }: { readonly words: string; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.select();
+  }, []);
+  return (
+    <dialog ref={dialog} className="copy-by-hand" aria-labelledby="copy-by-hand" onClose={onClose}>
+      <p id="copy-by-hand">
+        Your browser does not let this page copy. The text below is selected: press Ctrl + C, or ⌘ + C.
+      </p>
+      <textarea ref={field} readOnly aria-label="Text to copy" value={words} />
+      <button type="button" className="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
 /** A button that copies, and shows Copied for two seconds. */
 export function CopyButton({ label, disabled, words }: Props) {
-  const { copied, copy } = useCopied();
+  const { copied, refused, copy, close } = useCopied();
   return (
-    <button type="button" className="button quiet" disabled={disabled} onClick={() => void copy(words())}>
-      {copied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{copied ? "Copied" : label}</span>
-    </button>
+    <>
+      <button type="button" className="button quiet" disabled={disabled} onClick={() => void copy(words())}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+        <span aria-live="polite">{copied ? "Copied" : label}</span>
+      </button>
+      {refused !== undefined && <CopyByHand words={refused} onClose={close} />}
+    </>
   );
 }

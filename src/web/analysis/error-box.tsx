@@ -1,9 +1,25 @@
+import { useEffect, useState } from "react";
 import { withoutErrorPrefix } from "#report/index.ts";
+import { timeUntil } from "./report/sentences.ts";
 import type { Analysis } from "./task/use-analysis.ts";
+
+/** When a refused analysis may be tried again, counted down. */
+function RetryTime({ at }: { readonly at: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className="error-offer" role="timer" aria-live="off">
+      You can start another analysis {timeUntil(at - now)}.
+    </p>
+  );
+}
 
 /** What went wrong, and what can be done about it. */
 export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
-  const { error, unfinished } = analysis.state;
+  const { error, retryAt, unfinished } = analysis.state;
   return (
     <div role="alert" className="error-place">
       {error && (
@@ -11,6 +27,7 @@ export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
           <p>
             <strong>System Error:</strong> {withoutErrorPrefix(error)}
           </p>
+          {retryAt !== undefined && <RetryTime at={retryAt} />}
           {unfinished && (
             <p className="error-offer">
               <span>Your text is still here, and the analysis may still end well.</span>

@@ -3,16 +3,18 @@ import { longDate } from "./dates.ts";
 
 interface Props {
   readonly articles: readonly Article[];
+  /** Which words of each article are shown. */
+  readonly words: "summary" | "description";
   /** Shown when there are none. */
   readonly none: string;
 }
 
-/** Articles with their titles, dates, authors and descriptions. */
-export function ArticleList({ articles, none }: Props) {
+/** Articles with their titles, dates, authors and a few words on each. */
+export function ArticleList({ articles, words, none }: Props) {
   if (articles.length === 0) return <p>{none}</p>;
   return (
     <ul className="article-list">
-      {articles.map(({ slug, title, createdAt, author, description, language }) => (
+      {articles.map(({ slug, title, createdAt, author, language, [words]: said }) => (
         <li key={slug} lang={language}>
           <h2>
             <a href={`/blog/${slug}/`}>{title}</a>
@@ -21,7 +23,7 @@ export function ArticleList({ articles, none }: Props) {
             <time dateTime={createdAt}>{longDate(createdAt)}</time>
             <span>{author}</span>
           </p>
-          <p>{description}</p>
+          <p>{said}</p>
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ describe("An article", () => {
 describe("A list of articles", () => {
   it("says when there are none", () => {
     const html = renderToStaticMarkup(
-      <ArticleList articles={[]} none="No articles are currently available." />,
+      <ArticleList articles={[]} words="summary" none="No articles are currently available." />,
     );
     expect(html).toBe("<p>No articles are currently available.</p>");
   });

@@ -28,8 +28,25 @@ const articleSchema = z.strictObject({
 export function readArticle(source: FrontMatterFile): Article {
   const frontMatter = readFrontMatter(articleSchema, source);
   const slug = source.file.replace(/^.*\/|\.mdx$/gu, "");
-  if (slug !== slugify(slug)) throw new Error(`${source.file}: must be called ${slugify(slug)}.mdx`);
+  const fault = faultInNames(slug, frontMatter.tags);
+  if (fault) throw new Error(`${source.file}: ${fault}`);
   return { slug, ...frontMatter };
+}
+
+/** Why a file's name or a tag can have no address. */
+function faultInNames(slug: string, tags: readonly string[]): string | undefined {
+  if (!hasLetter(slug)) return "its name must hold a letter or a digit";
+  if (slug !== slugify(slug)) return `must be called ${slugify(slug)}.mdx`;
+  // Its address would be that of the folder of tags.
+  if (slug === "tag") return "must not be called tag.mdx";
+  const nameless = tags.find((tag) => !hasLetter(slugify(tag)));
+  return nameless === undefined
+    ? undefined
+    : `the tag ${JSON.stringify(nameless)} must hold a letter or a digit`;
+}
+
+function hasLetter(slug: string): boolean {
+  return /[\p{L}\p{N}]/u.test(slug);
 }
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
@@ -37,6 +54,12 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 /** An article as the pages know it; its body is a component of its own. */
 export interface Article extends ArticleFrontMatter {
   readonly slug: string;
+}
+
+/** Orders articles by their dates. Of one day, a welcome comes first, for it is what a new reader looks for. */
+export function newestFirst(a: Article, b: Article): number {
+  const welcomes = ({ slug }: Article) => Number(slug.startsWith("welcome-"));
+  return b.createdAt.localeCompare(a.createdAt) || welcomes(b) - welcomes(a) || a.slug.localeCompare(b.slug);
 }
 
 /** A tag with its address, and every article that carries it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MdxModule } from "../mdx/mdx-module.ts";
-import { type Article, readArticle } from "./article.ts";
+import { type Article, newestFirst, readArticle } from "./article.ts";
 
 const modules = import.meta.glob<MdxModule>("../../../content/blog/*.mdx", { eager: true });
 
@@ -15,9 +15,9 @@ function published(module: MdxModule): Published {
 
 const all = Object.values(modules)
   .map(published)
-  .toSorted((a, b) => b.article.createdAt.localeCompare(a.article.createdAt));
+  .toSorted((a, b) => newestFirst(a.article, b.article));
 
-/** Every article of content/blog, newest first. */
+/** Every article of content/blog, newest first; of one day, the welcome stands before the others. */
 export const articles: readonly Article[] = all.map(({ article }) => article);
 
 /** The body of an article, as its MDX file has it. */

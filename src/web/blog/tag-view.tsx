@@ -21,7 +21,11 @@ export function TagView({ tagSlug, articles }: Props) {
         <a href="/blog/">← Return to Blog Index</a>
       </p>
       <h1>{tagName({ tagSlug, articles })}</h1>
-      <ArticleList articles={taggedWith(articles, tagSlug)} none="No articles were found for this tag." />
+      <ArticleList
+        articles={taggedWith(articles, tagSlug)}
+        words="description"
+        none="No articles were found for this tag."
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ function aYearAfter(date: Date): Date {
   return later;
 }
 
-/** Whether analytics may store anything; undefined when nobody has been asked for a year. */
+/** Whether analytics may store anything; undefined when nobody has been asked for a year, or no answer can be kept. */
 export function readConsent(now: Date): boolean | undefined {
   try {
     const choice = parseJson(localStorage.getItem(CHOICE));
@@ -25,7 +25,7 @@ export function readConsent(now: Date): boolean | undefined {
     const chosenAt = typeof date === "string" ? new Date(date) : now;
     return aYearAfter(chosenAt) < now ? undefined : choice;
   } catch {
-    return false; // storage is forbidden: a choice could not be kept, and nothing may be stored
+    return undefined; // storage is forbidden: no choice is stored
   }
 }
 

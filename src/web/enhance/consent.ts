@@ -28,6 +28,23 @@ function update(granted: boolean): void {
   gtag("consent", "update", { analytics_storage: granted ? "granted" : "denied" });
 }
 
+/** Opens the banner again, with the present choice; Escape leaves that as it is. */
+function reopenFromFooter(banner: HTMLElement, stored: boolean | undefined): void {
+  const button = document.querySelector<HTMLElement>("#consent-button");
+  button?.addEventListener("click", () => {
+    banner.hidden = false;
+    banner.focus();
+  });
+  if (stored === undefined) return;
+  const present = banner.querySelector<HTMLElement>("#consent-present");
+  if (present) present.textContent = `Your present choice: ${stored ? "Accept" : "Reject"}.`;
+  banner.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    banner.hidden = true;
+    button?.focus();
+  });
+}
+
 /** Shows the banner until a choice is stored, and again when the footer's button asks for it. */
 export function showConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>("#consent");
@@ -39,12 +56,8 @@ export function showConsentBanner(): void {
   };
   banner.querySelector("#consent-accept")?.addEventListener("click", choose(true));
   banner.querySelector("#consent-reject")?.addEventListener("click", choose(false));
-  document.querySelector("#consent-button")?.addEventListener("click", () => {
-    banner.hidden = false;
-    banner.focus();
-  });
-
   const stored = readConsent(new Date());
+  reopenFromFooter(banner, stored);
   banner.hidden = stored !== undefined;
   const id = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
   if (!stored || !id) return;

@@ -2,10 +2,11 @@ import { showConsentBanner } from "../enhance/consent.ts";
 import { showCurrentYear } from "../enhance/current-year.ts";
 import { openMenu } from "../enhance/menu.ts";
 import { switchTheme } from "../enhance/theme-switch.ts";
-import { restoreTypedText } from "../enhance/typed-text.ts";
+import { reloadWithTypedText, restoreTypedText } from "../enhance/typed-text.ts";
 import { nameUnknownTag } from "../enhance/unknown-tag.ts";
 
 restoreTypedText();
+addEventListener("reload-asked", reloadWithTypedText);
 openMenu();
 switchTheme();
 showConsentBanner();

@@ -5,7 +5,8 @@ import { escapeXml } from "./xml.ts";
 /** Every page that search engines may show. */
 export function sitemapFile(routes: readonly Route[], url: (path: string) => string): SiteFile {
   const entries = routes
-    .filter(({ page }) => !page.robots?.includes("noindex"))
+    // A page whose canonical address is elsewhere is to be found there.
+    .filter(({ page }) => !page.robots?.includes("noindex") && page.canonicalUrl === undefined)
     .map(({ path, page }) => {
       const modified = page.modified ? `<lastmod>${page.modified}</lastmod>` : "";
       return `  <url><loc>${escapeXml(url(encodeURI(path)))}</loc>${modified}</url>`;

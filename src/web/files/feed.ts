@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { type Article, articles } from "../blog/index.ts";
+import type { Article } from "../blog/index.ts";
 import type { SiteFile } from "../renderer.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -17,8 +17,9 @@ function item(article: Article, url: (path: string) => string): string {
   ].join("\n");
 }
 
-/** The blog as RSS 2.0. */
-export function feedFile(url: (path: string) => string): SiteFile {
+/** The blog as RSS 2.0, without what search engines are not to show. */
+export function feedFile(articles: readonly Article[], url: (path: string) => string): SiteFile {
+  const published = articles.filter(({ robots }) => !robots?.includes("noindex"));
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -28,7 +29,7 @@ export function feedFile(url: (path: string) => string): SiteFile {
     `    <description>${escapeXml(site.description)}</description>`,
     "    <language>en</language>",
     `    <atom:link href="${escapeXml(url("/rss.xml"))}" rel="self" type="application/rss+xml"/>`,
-    ...articles.map((article) => item(article, url)),
+    ...published.map((article) => item(article, url)),
     "  </channel>",
     "</rss>\n",
   ].join("\n");

@@ -25,7 +25,7 @@ export function Document({ page, path, context }: Props) {
           {page.content(context)}
         </main>
         <Footer path={path ?? ""} year={context.year} />
-        <ConsentBanner />
+        <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
       </body>
     </html>
   );

@@ -31,7 +31,7 @@ function SocialTags({ page, path, context }: Props) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      {path && <meta property="og:url" content={url(path)} />}
+      {path && <meta property="og:url" content={page.canonicalUrl ?? url(path)} />}
       <meta property="og:type" content={page.type ?? "website"} />
       <meta property="og:image" content={url(IMAGE.path)} />
       <meta property="og:image:width" content={String(IMAGE.width)} />

@@ -1,8 +1,10 @@
 import * as words from "#content/pages/blog.mdx";
-import { ArticleList, articles, tagsOf } from "../blog/index.ts";
+import { type Article, ArticleList, articles, tagsOf } from "../blog/index.ts";
 import { wordsPage } from "./words.tsx";
 
-function TagFilter() {
+/** Links to the tags; nothing where no article has any. */
+export function TagFilter({ articles }: { readonly articles: readonly Article[] }) {
+  if (tagsOf(articles).length === 0) return null;
   return (
     <nav aria-label="Tags">
       <ul className="tags">
@@ -20,7 +22,7 @@ function TagFilter() {
 
 export const blog = wordsPage(words, () => (
   <>
-    <TagFilter />
-    <ArticleList articles={articles} none="No articles are currently available." />
+    <TagFilter articles={articles} />
+    <ArticleList articles={articles} words="summary" none="No articles are currently available." />
   </>
 ));

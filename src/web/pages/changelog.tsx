@@ -1,8 +1,13 @@
 import { changelog as versions } from "#content/changelog.ts";
 import * as words from "#content/pages/changelog.mdx";
-import type { ChangelogEntry } from "#content/types.ts";
+import { CHANGE_TYPES, type Change, type ChangelogEntry } from "#content/types.ts";
 import { longDate } from "../blog/dates.ts";
 import { wordsPage } from "./words.tsx";
+
+/** The changes of a version by their types, in one order for all versions. */
+function inOrder(changes: readonly Change[]): Change[] {
+  return CHANGE_TYPES.flatMap((type) => changes.filter((change) => change.type === type));
+}
 
 function Version({ entry }: { readonly entry: ChangelogEntry }) {
   const { version, date, changes } = entry;
@@ -12,7 +17,7 @@ function Version({ entry }: { readonly entry: ChangelogEntry }) {
         {version} <time dateTime={date}>{longDate(date)}</time>
       </h2>
       <ul>
-        {changes.map(({ type, description }) => (
+        {inOrder(changes).map(({ type, description }) => (
           <li key={description}>
             <span className={`badge badge-${type.toLowerCase()}`}>{type}</span>
             <span>{description}</span>

@@ -1,19 +1,45 @@
 import { Component, type ReactNode } from "react";
 import { APPLICATION_ERROR, ApplicationError } from "./application-error.tsx";
 
-/** What is left of a part of the screen when something in it fails that nobody has foreseen. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  readonly children: ReactNode;
+  /** What is shown. Once it is something else, showing it is tried again. */
+  readonly until?: unknown;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+interface State {
+  readonly failed: boolean;
+  /** What stood in the text field when it failed, if that failed as well. */
+  readonly typed: string;
+}
+
+/** What is left of a part of the screen when something in it fails that nobody has foreseen. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, typed: "" };
+  #title = "";
+
+  static getDerivedStateFromError(): State {
+    // The page still stands as it was before the failure.
+    const typed = typeof document === "undefined" ? "" : (document.querySelector("textarea")?.value ?? "");
+    return { failed: true, typed };
   }
 
   override componentDidCatch(): void {
+    this.#title = document.title;
     document.title = APPLICATION_ERROR;
   }
 
+  override componentDidUpdate(before: Props, { failed }: State): void {
+    if (failed && this.state.failed && before.until !== this.props.until) this.#tryAgain();
+  }
+
+  readonly #tryAgain = () => {
+    document.title = this.#title;
+    this.setState({ failed: false, typed: "" });
+  };
+
   override render(): ReactNode {
-    return this.state.failed ? <ApplicationError /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return <ApplicationError typed={this.state.typed} onTryAgain={this.#tryAgain} />;
   }
 }

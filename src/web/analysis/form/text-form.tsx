@@ -88,7 +88,7 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
 
 /** Where a text is put in, with everything that can be done to it. */
 export function TextForm({ analysis }: { readonly analysis: Analysis }) {
-  const { text, language, run, result, error, undo } = analysis.state;
+  const { text, language, run, result, error } = analysis.state;
   const busy = run !== undefined;
   const fault = faultInText(text);
   const clearButton = useRef<HTMLButtonElement>(null);
@@ -162,7 +162,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
           </button>
         </div>
       </div>
-      {text === "" && !busy && !undo && <Examples analysis={analysis} onShown={() => focusSoon(textarea)} />}
+      {text === "" && !busy && <Examples analysis={analysis} onShown={() => focusSoon(textarea)} />}
       <Undo analysis={analysis} button={undoButton} onUndo={undoClear} />
     </form>
   );

@@ -62,12 +62,34 @@ function Overview({ result: { report, language } }: { readonly result: AnalysisR
   );
 }
 
-function Results({ result }: { readonly result: AnalysisResult }) {
+/** What became of a first reading, or may still become of it. */
+function ReplacementLine({ result, isFirst }: ResultsProps) {
+  if (isFirst) {
+    return (
+      <p className="replacement">
+        This is the first reading, by the embedded analyser. A language model still reads the text; its report
+        will replace this one.
+      </p>
+    );
+  }
+  return result.replacedFirst ? (
+    <p className="replacement">This report has replaced the first reading by the embedded analyser.</p>
+  ) : null;
+}
+
+interface ResultsProps {
+  readonly result: AnalysisResult;
+  /** Whether a better report is still waited for. */
+  readonly isFirst: boolean;
+}
+
+function Results({ result, isFirst }: ResultsProps) {
   const jumps = useJumps();
   const { report, language } = result;
   const languages = { ofReport: language, ofText: report.text_language };
   return (
     <div className="results">
+      <ReplacementLine result={result} isFirst={isFirst} />
       <Notices report={report} jumps={jumps} />
       <Overview result={result} />
       <div className="observations">
@@ -107,7 +129,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const running = run !== undefined;
-  const first: AnalysisResult | undefined = run?.firstReading && { ...run, report: run.firstReading };
+  const first = run?.firstReading && { text: run.text, language: run.language, report: run.firstReading };
   const shown = run ? first : result;
   const isShown = shown !== undefined;
 
@@ -148,7 +170,8 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
         />
       </div>
       {run && <InProgress run={run} onStop={stop} />}
-      {shown ? <Results result={shown} /> : !run && <AwaitingInput />}
+      {shown && <Results result={shown} isFirst={first !== undefined} />}
+      {!run && !result && <AwaitingInput />}
     </section>
   );
 }

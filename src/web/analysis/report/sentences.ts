@@ -11,3 +11,12 @@ export function stageSentence({ taskId, stage, ahead, firstReading }: Run): stri
   if (stage === "analysing") return "The text is being read.";
   return "The text has arrived.";
 }
+
+/** How long it is until then, as the end of a sentence: "in 34 minutes". Minutes are rounded up, so that nobody comes too early. */
+export function timeUntil(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  if (seconds <= 0) return "now";
+  if (seconds < 60) return seconds === 1 ? "in 1 second" : `in ${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "in 1 minute" : `in ${minutes} minutes`;
+}

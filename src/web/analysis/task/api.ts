@@ -1,12 +1,26 @@
 import {
   type AnalysisRequest,
+  type Report,
   requestFailedMessage,
   SCREEN_MESSAGES,
   STATUS_PATH,
   TRIGGER_PATH,
 } from "#report/index.ts";
+import { holdsReport, readReport } from "./read-report.ts";
 import { parseStatus, type TaskStatus } from "./reply.ts";
 import { fieldsOf, wordsOf } from "./wire-fields.ts";
+
+/** The server did not take a request. Its message can be shown to the reader. */
+export class RefusedRequest extends Error {
+  /** How long the server asks to be left alone; undefined where it does not say. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, retryAfter: string | null) {
+    super(message);
+    const seconds = Number(retryAfter);
+    this.retryAfterSeconds = seconds > 0 ? seconds : undefined;
+  }
+}
 
 /**
  * Every browser words its own network failure, always as a TypeError and never usefully
@@ -35,11 +49,18 @@ async function requestJson(path: string, init: RequestInit): Promise<unknown> {
   }
   const body = await readJson(response);
   if (response.ok) return body;
-  throw new Error(wordsOf(fieldsOf(body)["error"]) || requestFailedMessage(response.status));
+  const message = wordsOf(fieldsOf(body)["error"]) || requestFailedMessage(response.status);
+  throw new RefusedRequest(message, response.headers.get("retry-after"));
 }
 
-/** Sends a text for analysis. Resolves to the id of the task. */
-export async function startTask(request: AnalysisRequest, signal: AbortSignal): Promise<string> {
+/** A task that has begun; with its report where that was there at once. */
+export interface StartedTask {
+  readonly taskId: string;
+  readonly report: Report | undefined;
+}
+
+/** Sends a text for analysis. */
+export async function startTask(request: AnalysisRequest, signal: AbortSignal): Promise<StartedTask> {
   const body = await requestJson(TRIGGER_PATH, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -48,7 +69,13 @@ export async function startTask(request: AnalysisRequest, signal: AbortSignal): 
   });
   const taskId = wordsOf(fieldsOf(body)["taskId"]);
   if (taskId === "") throw new Error(SCREEN_MESSAGES.network);
-  return taskId;
+  return { taskId, report: reportIn(body) };
+}
+
+/** A report that came beside the task's id. One that cannot be read is asked for like any other. */
+function reportIn(body: unknown): Report | undefined {
+  const { status, data } = fieldsOf(body);
+  return status === "completed" && holdsReport(data) ? readReport(data) : undefined;
 }
 
 /** Asks how a task is getting on. */

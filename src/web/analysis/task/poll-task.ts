@@ -1,5 +1,5 @@
 import { type AnalysisRequest, POLL_INTERVAL_MS, statusCheckMessage } from "#report/index.ts";
-import { readTask, startTask } from "./api.ts";
+import { RefusedRequest, readTask, startTask } from "./api.ts";
 import type { AnalysisEvent } from "./state.ts";
 
 /** Why an analysis is no longer polled. Any other reason to abort is the reader's own wish. */
@@ -30,19 +30,25 @@ export async function* startAndPoll(
   signal: AbortSignal,
 ): AsyncGenerator<AnalysisEvent> {
   try {
-    const taskId = await startTask(request, signal);
+    const { taskId, report } = await startTask(request, signal);
     yield { type: "started", taskId };
-    yield* pollTask(taskId, signal);
+    if (report) yield { type: "completed", report };
+    else yield* pollTask(taskId, signal);
   } catch (cause) {
-    if (signal.aborted) yield* ended(signal);
-    else yield { type: "failed", message: messageOf(cause) };
+    if (signal.aborted) return yield* ended(signal);
+    const wait = cause instanceof RefusedRequest ? cause.retryAfterSeconds : undefined;
+    yield { type: "failed", message: messageOf(cause), ...(wait && { retryAt: Date.now() + wait * 1_000 }) };
   }
 }
 
-/** Asks for a task's status every three seconds until it ends, or until `signal` aborts. */
-export async function* pollTask(taskId: string, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
-  for (;;) {
-    await sleep(POLL_INTERVAL_MS, signal);
+/** Asks for a task's status, first after `firstAfterMs`, then every three seconds until it ends, or until `signal` aborts. */
+export async function* pollTask(
+  taskId: string,
+  signal: AbortSignal,
+  firstAfterMs = POLL_INTERVAL_MS,
+): AsyncGenerator<AnalysisEvent> {
+  for (let waitMs = firstAfterMs; ; waitMs = POLL_INTERVAL_MS) {
+    await sleep(waitMs, signal);
     if (signal.aborted) return yield* ended(signal);
     try {
       const task = await readTask(taskId, signal);

@@ -17,13 +17,18 @@ import {
 } from "#report/index.ts";
 import { choiceOf, entriesOf, fieldsOf, type WireFields, wordsOf } from "./wire-fields.ts";
 
+/** Whether a report can be read of it. */
+export function holdsReport(data: unknown): boolean {
+  return Array.isArray(fieldsOf(data)["analysis_results"]);
+}
+
 /**
  * Reads a report as the server sends it. Whatever is missing or unknown to this screen is taken as empty, so
  * that a server older or newer than the page is still read; it throws only where no list of observations came.
  */
 export function readReport(data: unknown): Report {
   const fields = fieldsOf(data);
-  if (!Array.isArray(fields["analysis_results"])) throw new Error(SCREEN_MESSAGES.failedOnServer);
+  if (!holdsReport(data)) throw new Error(SCREEN_MESSAGES.failedOnServer);
   const readBy = fieldsOf(fields["analysed_by"]);
   const text_kind = readKind(fieldsOf(fields["text_kind"]));
   return {

@@ -1,5 +1,5 @@
 import { type Report, SCREEN_MESSAGES, STAGES, type Stage } from "#report/index.ts";
-import { readReport } from "./read-report.ts";
+import { holdsReport, readReport } from "./read-report.ts";
 import { choiceOf, fieldsOf, wordsOf } from "./wire-fields.ts";
 
 /** What the screen makes of a status reply. */
@@ -8,7 +8,7 @@ export type TaskStatus =
       readonly status: "pending";
       readonly stage: Stage | undefined;
       readonly ahead: number | undefined;
-      readonly firstReading: Report | undefined;
+      readonly firstReading?: Report;
     }
   | { readonly status: "failed"; readonly error: string }
   | { readonly status: "completed"; readonly report: Report };
@@ -24,6 +24,6 @@ export function parseStatus(body: unknown): TaskStatus {
     status: "pending",
     stage: choiceOf(STAGES, stage),
     ahead: typeof ahead === "number" ? ahead : undefined,
-    firstReading: first_reading ? readReport(first_reading) : undefined,
+    ...(holdsReport(first_reading) && { firstReading: readReport(first_reading) }),
   };
 }

@@ -21,7 +21,7 @@ const begun: AnalysisEvent[] = [typed, { type: "began", text: "Words." }, { type
 describe("The analysis screen's state", () => {
   it("keeps the report with the very text that was sent, whatever is typed later", () => {
     const state = after(...begun, { type: "completed", report }, { type: "text-changed", text: "Other" });
-    expect(state.result).toEqual({ text: "Words.", language: "en", report });
+    expect(state.result).toEqual({ text: "Words.", language: "en", report, taskId: "t" });
     expect(state.run).toBeUndefined();
   });
 
@@ -53,7 +53,7 @@ describe("The analysis screen's state", () => {
     expect(run.run?.firstReading).toBe(told);
     expect(run.result).toBeUndefined();
     for (const type of ["timed-out", "stopped"] as const) {
-      expect(reduce(run, { type }).result).toEqual({ text: "Words.", language: "en", report: told });
+      expect(reduce(run, { type }).result).toMatchObject({ text: "Words.", language: "en", report: told });
     }
     expect(reduce(run, { type: "failed", message: "No." }).result?.report).toBe(told);
     expect(reduce(run, { type: "completed", report }).result?.report).toBe(report);
@@ -82,7 +82,7 @@ describe("The analysis screen's state", () => {
     expect(reduce(cleared, { type: "undone" }).text).toBe("  Words. ");
   });
 
-  it("empties everything on a change of language, and gives back text and language together", () => {
+  it("empties everything on a change of language; an undo gives back text and report, and keeps the language", () => {
     const state = after(
       ...begun,
       { type: "completed", report },
@@ -90,10 +90,52 @@ describe("The analysis screen's state", () => {
     );
     expect(state).toMatchObject({ language: "uk", text: "", result: undefined });
     expect(reduce(state, { type: "undone" })).toMatchObject({
-      language: "en",
+      language: "uk",
       text: "  Words. ",
       result: { report },
     });
+  });
+
+  it("lets an error of the text go with its cause, and no other", () => {
+    const tooLong: AnalysisEvent = { type: "text-changed", text: "a".repeat(15_001) };
+    const refused = after(tooLong, { type: "failed", message: ERROR_MESSAGES.textTooLong });
+    expect(reduce(refused, { type: "text-changed", text: "a".repeat(15_002) }).error).toBe(refused.error);
+    expect(reduce(refused, typed).error).toBeUndefined();
+    expect(after(typed, { type: "failed", message: "No." }, tooLong).error).toBe("No.");
+  });
+
+  it("does not give an error back with the text, but for the offer to wait further", () => {
+    const failed = after(typed, { type: "failed", message: "No.", retryAt: 5 }, { type: "cleared" });
+    expect(reduce(failed, { type: "undone" })).toMatchObject({ error: undefined, retryAt: undefined });
+    const late = after(...begun, { type: "timed-out" }, { type: "cleared" }, { type: "undone" });
+    expect(late).toMatchObject({ error: ERROR_MESSAGES.timedOut, unfinished: { taskId: "t" } });
+  });
+
+  it("keeps a first reading through every end of the wait, and says when a model's report has replaced it", () => {
+    const first: AnalysisEvent = {
+      type: "progressed",
+      stage: "analysing",
+      ahead: undefined,
+      firstReading: report,
+    };
+    const still: AnalysisEvent = { type: "progressed", stage: "analysing", ahead: undefined };
+    for (const end of [
+      { type: "timed-out" },
+      { type: "stopped" },
+      { type: "failed", message: "No." },
+    ] as const) {
+      expect(after(...begun, first, still, end).result).toMatchObject({ text: "Words.", report });
+    }
+    const better = { ...report, analysed_by: { model: "large", version: "1" } };
+    const end = after(
+      ...begun,
+      first,
+      { type: "timed-out" },
+      { type: "waited-further" },
+      { type: "completed", report: better },
+    );
+    expect(end.result).toMatchObject({ report: better, replacedFirst: true });
+    expect(after(...begun, first, { type: "completed", report }).result).not.toHaveProperty("replacedFirst");
   });
 
   it("offers no undo once the reader has typed on, or when there was nothing to lose", () => {

@@ -1,10 +1,14 @@
-import { type Report, type ReportLanguage, SCREEN_MESSAGES, type Stage } from "#report/index.ts";
+import { faultInText, type Report, type ReportLanguage, SCREEN_MESSAGES, type Stage } from "#report/index.ts";
 
 /** A report, with the text (trimmed) whose offsets it speaks of and the language it is written in. */
 export interface AnalysisResult {
   readonly text: string;
   readonly language: ReportLanguage;
   readonly report: Report;
+  /** Under which the server still knows the report, for some minutes. */
+  readonly taskId?: string | undefined;
+  /** Whether it has taken the place of a first reading that was shown before. */
+  readonly replacedFirst?: boolean | undefined;
 }
 
 /** An analysis under way, or one that was given up at the timeout and can be waited for further. */
@@ -15,8 +19,8 @@ export interface Run {
   readonly stage: Stage | undefined;
   /** Analyses that come before this one, while it is queued. */
   readonly ahead: number | undefined;
-  /** What the embedded analyser reads, shown while a model is asked. */
-  readonly firstReading: Report | undefined;
+  /** The embedded analyser's reading, shown while a language model still reads. */
+  readonly firstReading?: Report | undefined;
 }
 
 /** All that the screen shows, but for what a clear or a change of language took away. */
@@ -25,6 +29,8 @@ interface ScreenContents {
   readonly text: string;
   readonly result: AnalysisResult | undefined;
   readonly error: string | undefined;
+  /** When a refused analysis may be tried again, in milliseconds since 1970; undefined where nobody has said. */
+  readonly retryAt: number | undefined;
   /** Given up at the timeout; its task may still end well. */
   readonly unfinished: Run | undefined;
 }
@@ -40,6 +46,12 @@ export type AnalysisEvent =
   | { readonly type: "text-changed"; readonly text: string }
   | { readonly type: "language-changed"; readonly language: ReportLanguage }
   | { readonly type: "restored"; readonly language: ReportLanguage; readonly typed: string }
+  | {
+      readonly type: "resumed";
+      readonly language: ReportLanguage;
+      readonly text: string;
+      readonly taskId: string;
+    }
   | { readonly type: "cleared" | "undone" }
   | RunEvent;
 
@@ -49,20 +61,39 @@ type RunEvent =
   | { readonly type: "started"; readonly taskId: string }
   | ({ readonly type: "progressed" } & Pick<Run, "stage" | "ahead" | "firstReading">)
   | { readonly type: "completed"; readonly report: Report }
-  | { readonly type: "failed"; readonly message: string }
+  | { readonly type: "failed"; readonly message: string; readonly retryAt?: number | undefined }
   | { readonly type: "timed-out" | "waited-further" | "stopped" };
 
-const EMPTY_SCREEN = { text: "", result: undefined, error: undefined, unfinished: undefined } as const;
+const NOTHING_SAID = {
+  result: undefined,
+  error: undefined,
+  retryAt: undefined,
+  unfinished: undefined,
+} as const;
 
 export const INITIAL_STATE: AnalysisState = {
-  ...EMPTY_SCREEN,
+  ...NOTHING_SAID,
+  text: "",
   language: "en",
   run: undefined,
   undo: undefined,
 };
 
 function isEmpty(screen: ScreenContents): boolean {
-  return screen.text === "" && !screen.result && !screen.error;
+  return screen.text === "" && !screen.result && !screen.unfinished;
+}
+
+/** Everything that was taken away comes back, but an error whose cause may be over; the language stays the chosen one. */
+function undone({ language }: AnalysisState, before: ScreenContents): AnalysisState {
+  const error = before.unfinished && before.error;
+  return { ...before, language, error, retryAt: undefined, run: undefined, undo: undefined };
+}
+
+/** An error of the text itself goes with its cause. */
+function errorOf(state: AnalysisState, text: string): string | undefined {
+  const isOfText =
+    state.error === SCREEN_MESSAGES.textRequired || state.error === SCREEN_MESSAGES.textTooLong;
+  return isOfText && faultInText(text) !== state.error ? undefined : state.error;
 }
 
 /** Everything is taken away, and kept for an undo. */
@@ -75,7 +106,7 @@ function emptied(state: AnalysisState, language: ReportLanguage): AnalysisState 
 export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.type) {
     case "text-changed":
-      return { ...state, text: event.text, undo: undefined };
+      return { ...state, text: event.text, error: errorOf(state, event.text), undo: undefined };
     case "restored":
       return { ...state, language: event.language, text: event.typed || state.text };
     case "language-changed":
@@ -83,54 +114,47 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case "cleared":
       return emptied(state, state.language);
     case "undone":
-      return state.undo ? { ...state.undo, run: undefined, undo: undefined } : state;
+      return state.undo ? undone(state, state.undo) : state;
+    case "resumed":
+      return { ...state, run: { ...begun(event.text, event.language), taskId: event.taskId } };
     default:
       return reduceRun(state, event);
   }
 }
 
-function resultOf({ text, language }: Run, report: Report): AnalysisResult {
-  return { text, language, report };
+function begun(text: string, language: ReportLanguage): Run {
+  return { text, language, taskId: undefined, stage: undefined, ahead: undefined };
+}
+
+/** The first one stays as it is: what a reader is reading is not to be drawn anew every three seconds. */
+function progressed(
+  run: Run,
+  { stage, ahead, firstReading }: Pick<Run, "stage" | "ahead" | "firstReading">,
+): Run {
+  return { ...run, stage, ahead, firstReading: run.firstReading ?? firstReading };
+}
+
+function resultOf({ text, language, taskId, firstReading }: Run, report: Report): AnalysisResult {
+  const isOther = firstReading !== undefined && firstReading.analysed_by.model !== report.analysed_by.model;
+  return { text, language, report, taskId, ...(isOther && { replacedFirst: true }) };
 }
 
 function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
   const { run } = state;
-  // Where the report does not come, the first reading stays.
+  // A first reading outlives the wait for a better one.
   const result = run?.firstReading ? resultOf(run, run.firstReading) : state.result;
-  const idle = { ...state, run: undefined, result };
+  const idle = { ...state, result, run: undefined };
   switch (event.type) {
-    case "began": {
-      const begun = { text: event.text, language: state.language };
-      const fresh: Run = {
-        ...begun,
-        taskId: undefined,
-        stage: undefined,
-        ahead: undefined,
-        firstReading: undefined,
-      };
-      return {
-        ...state,
-        result: undefined,
-        error: undefined,
-        unfinished: undefined,
-        undo: undefined,
-        run: fresh,
-      };
-    }
+    case "began":
+      return { ...state, ...NOTHING_SAID, undo: undefined, run: begun(event.text, state.language) };
     case "started":
       return run ? { ...state, run: { ...run, taskId: event.taskId } } : state;
-    case "progressed": {
-      const { stage, ahead } = event;
-      // The first one stays as it is: what a reader is reading is not to be drawn anew every three seconds.
-      const firstReading = run?.firstReading ?? event.firstReading;
-      return run ? { ...state, run: { ...run, stage, ahead, firstReading } } : state;
-    }
-    case "completed": {
-      if (!run) return state;
-      return { ...state, run: undefined, result: resultOf(run, event.report) };
-    }
+    case "progressed":
+      return run ? { ...state, run: progressed(run, event) } : state;
+    case "completed":
+      return run ? { ...idle, result: resultOf(run, event.report) } : state;
     case "failed":
-      return { ...idle, error: event.message || SCREEN_MESSAGES.network };
+      return { ...idle, error: event.message || SCREEN_MESSAGES.network, retryAt: event.retryAt };
     case "timed-out":
       return { ...idle, error: SCREEN_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
     case "waited-further":

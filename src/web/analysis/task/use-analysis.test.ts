@@ -20,13 +20,14 @@ describe("The analysis screen, when it comes to life", () => {
     expect(result.current.state.language).toBe("en");
   });
 
-  it("remembers a change of language, and forgets it again with an undo", () => {
+  it("remembers a change of language, which an undo of the emptying does not take back", () => {
     const { result } = renderHook(() => useAnalysis("Words."));
     act(() => result.current.changeLanguage("uk"));
     expect(localStorage.getItem("language")).toBe("uk");
     expect(result.current.state.text).toBe("");
     act(() => result.current.undo());
-    expect(localStorage.getItem("language")).toBe("en");
+    expect(localStorage.getItem("language")).toBe("uk");
+    expect(result.current.state.language).toBe("uk");
     expect(result.current.state.text).toBe("Words.");
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
 import { pollTask, startAndPoll, TIMED_OUT } from "./poll-task.ts";
+import { keepOverReload, takeKeptTask } from "./reload.ts";
 import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
 
 /** The analysis screen's state, and everything a reader can do to it. */
@@ -21,9 +22,10 @@ export interface Analysis {
 /**
  * One analysis from the press of the button to the report: the text is sent, the task is asked
  * after every 3 seconds, and after 90 seconds the reader is asked whether to wait further.
- * Nothing typed is lost on the way. `typed` is what was typed before the screen came to life.
+ * Nothing typed is lost on the way. `typed` is what was typed before the screen came to life, `sent` the text of
+ * the task that was kept over a reload, if any.
  */
-export function useAnalysis(typed: string): Analysis {
+export function useAnalysis(typed: string, sent = ""): Analysis {
   const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
   const current = useRef<AbortController>(undefined);
 
@@ -33,10 +35,20 @@ export function useAnalysis(typed: string): Analysis {
     current.current = undefined;
   }
 
+  const latest = useRef(state);
+  latest.current = state;
+  useEffect(() => keepOverReload(() => latest.current), []);
+
+  // oxlint-disable-next-line react/exhaustive-deps -- once, with what was there before the screen came to life
   useEffect(() => {
     dispatch({ type: "restored", language: restoreLanguage(), typed });
+    const kept = takeKeptTask(sent);
+    if (kept) {
+      dispatch({ type: "resumed", ...kept });
+      void run((signal) => pollTask(kept.taskId, signal, 0));
+    }
     return () => current.current?.abort();
-  }, [typed]);
+  }, [typed, sent]);
 
   /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
   async function run(events: (signal: AbortSignal) => AsyncIterable<AnalysisEvent>): Promise<void> {
@@ -62,10 +74,7 @@ export function useAnalysis(typed: string): Analysis {
       cancel();
       dispatch({ type: "cleared" });
     },
-    undo() {
-      if (state.undo) saveLanguage(state.undo.language);
-      dispatch({ type: "undone" });
-    },
+    undo: () => dispatch({ type: "undone" }),
     initiate() {
       if (state.run) return;
       const fault = faultInText(state.text);

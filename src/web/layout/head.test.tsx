@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { sitemapFile } from "../files/crawling.ts";
+import type { Page } from "../page.ts";
+import type { RenderContext } from "../renderer.ts";
+import { Head } from "./head.tsx";
+
+const context: RenderContext = {
+  publicUrl: "https://here.example",
+  analyticsId: undefined,
+  analyserVersion: "1",
+  year: 2026,
+  href: (entry) => `/${entry}`,
+  fonts: [],
+};
+const page: Page = { title: "T", description: "D", content: () => null };
+const elsewhere: Page = { ...page, canonicalUrl: "https://first.example/article/" };
+
+function head(shown: Page): string {
+  return renderToStaticMarkup(<Head page={shown} path="/blog/x/" context={context} />);
+}
+
+describe("A page that was published elsewhere first", () => {
+  it("says so by its canonical address, and to those who share it", () => {
+    expect(head(elsewhere)).toContain('<link rel="canonical" href="https://first.example/article/"/>');
+    expect(head(elsewhere)).toContain('<meta property="og:url" content="https://first.example/article/"/>');
+    expect(head(page)).toContain('<meta property="og:url" content="https://here.example/blog/x/"/>');
+  });
+
+  it("is not in the sitemap", () => {
+    const routes = [
+      { path: "/blog/x/", page: elsewhere },
+      { path: "/blog/y/", page },
+    ] as const;
+    const { text } = sitemapFile(routes, (path) => path);
+    expect(text).not.toContain("/blog/x/");
+    expect(text).toContain("/blog/y/");
+  });
+});

@@ -35,7 +35,11 @@ export const NOTICE_SENTENCES: Record<Notice["kind"], string> = {
     "Some words mix letters of different alphabets that look alike. They are outlined in the marked text.",
 };
 
-const EMBEDDED = "embedded";
+/** How the models that no cascade file names are called in reports, and what a reader is told instead. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  embedded: "the embedded analyser",
+  browser: "the model in this browser",
+};
 
 const OUTCOMES: Record<Attempt["outcome"], string> = {
   answered: "answered",
@@ -50,7 +54,7 @@ const OUTCOMES: Record<Attempt["outcome"], string> = {
 };
 
 function nameOf(model: string): string {
-  return model === EMBEDDED ? "the embedded analyser" : model;
+  return OWN_NAMES[model] ?? model;
 }
 
 /** Whose words a quote is, where they are not the author's; otherwise empty. */
@@ -87,5 +91,6 @@ export function whoRead({ analysed_by, attempts }: Report): string {
     .filter(({ outcome }) => outcome !== "answered")
     .map(({ model, outcome }) => `${nameOf(model)} ${OUTCOMES[outcome]}`);
   const before = passedOver.length > 0 ? ` Asked before: ${passedOver.join("; ")}.` : "";
-  return `Read by ${nameOf(analysed_by.model)}${version}.${before}`;
+  const where = analysed_by.model === "browser" ? " For this report nothing was sent." : "";
+  return `Read by ${nameOf(analysed_by.model)}${version}.${where}${before}`;
 }

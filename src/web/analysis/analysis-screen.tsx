@@ -1,4 +1,5 @@
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { BrowserModelPlace } from "./browser-model-place.tsx";
 import { ErrorBox } from "./error-box.tsx";
 import { TextForm } from "./form/text-form.tsx";
 import { ReportPanel } from "./report/report-panel.tsx";
@@ -10,6 +11,7 @@ export function AnalysisScreen({ typed = "" }: { readonly typed?: string }) {
   return (
     <>
       <TextForm analysis={analysis} />
+      <BrowserModelPlace analysis={analysis} />
       <ErrorBox analysis={analysis} />
       <ErrorBoundary>
         <ReportPanel analysis={analysis} />

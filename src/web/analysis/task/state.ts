@@ -38,7 +38,8 @@ export type AnalysisEvent =
   | { readonly type: "text-changed"; readonly text: string }
   | { readonly type: "language-changed"; readonly language: ReportLanguage }
   | { readonly type: "restored"; readonly language: ReportLanguage; readonly typed: string }
-  | { readonly type: "cleared" | "undone" }
+  | { readonly type: "cleared" | "undone" | "asked-elsewhere" }
+  | { readonly type: "read-elsewhere"; readonly result: AnalysisResult }
   | RunEvent;
 
 /** What can happen to an analysis. */
@@ -80,6 +81,10 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return emptied(state, event.language);
     case "cleared":
       return emptied(state, state.language);
+    case "asked-elsewhere":
+      return { ...state, error: undefined, unfinished: undefined, undo: undefined };
+    case "read-elsewhere":
+      return { ...state, result: event.result };
     case "undone":
       return state.undo ? { ...state.undo, run: undefined, undo: undefined } : state;
     default:

@@ -53,6 +53,11 @@ const OUTCOMES: Record<Attempt["outcome"], string> = {
   silent: "saw nothing where there was strong rhetoric",
 };
 
+/** Whether a report is the embedded analyser's own, and no language model's. */
+export function isEmbedded({ analysed_by }: Pick<Report, "analysed_by">): boolean {
+  return analysed_by.model === "embedded";
+}
+
 function nameOf(model: string): string {
   return OWN_NAMES[model] ?? model;
 }

@@ -54,7 +54,10 @@ test("The browser's own model reads a text: nothing is sent, and invented quotes
   await expect(page.getByRole("heading", { name: "Analysis Report" })).toBeFocused();
   await expect(page.getByText(STATEMENT)).toBeVisible();
   await expect(analysis.boxes.locator(".quote")).toHaveText([`“${QUOTE}”`]);
-  await expect(page.getByText("Read by the model in this browser")).toBeVisible();
+  await expect(
+    page.getByText("Read by the model in this browser. For this report nothing was sent."),
+  ).toBeVisible();
+  await expect(page.getByText("A large language model would find more")).toHaveCount(0);
   expect(await page.getByRole("region", { name: "Marked text" }).textContent()).toBe(ENGLISH);
   expect(analysis.sent).toEqual([]);
   expect(await faultsInEveryLook(page)).toEqual([]);

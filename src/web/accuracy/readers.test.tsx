@@ -16,7 +16,7 @@ describe("The two kinds of reader", () => {
   const html = renderToStaticMarkup(<Readers />);
 
   it("stand side by side in each row, with the embedded analyser of today", () => {
-    const text = html.replaceAll(/<[^>]+>/gu, "|").replaceAll(/\|+/gu, "|");
+    const text = html.replaceAll(/<[^<>]{1,200}>/gu, "|").replaceAll(/\|{2,9}/gu, "|");
     expect(text).toContain("|72 / 28 / 0 %|23 / 34 / 43 %|");
     expect(text).toMatch(/\|0 of 8\|2 of 8\|\d+ % of \d+, English\|/u);
   });

@@ -26,6 +26,7 @@ export function browserModel(script: ModelScript): void {
       languages.every((language) => script.languages.includes(language)),
     );
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of the outer scope
   const aborted = (signal: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("Stopped.", "AbortError")));

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { mdxModules } from "./scripts/site/mdx-modules.ts";
+import { plainImports } from "./scripts/site/plain-imports.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
@@ -18,7 +19,7 @@ const pureFolders = /\/src\/(report|languages|detector|export)\//u;
 export default defineConfig({
   appType: "custom",
   publicDir: "src/web/public",
-  plugins: [mdxModules(), react(), renderedPages()],
+  plugins: [plainImports(), mdxModules(), react(), renderedPages()],
   server: { port: 5173, proxy: { [TRIGGER_PATH]: api, [STATUS_PATH]: api } },
   build: {
     target: browsers,

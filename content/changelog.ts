@@ -29,6 +29,16 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "Where the browser has a language model of its own that reads the language, the page offers to ask it. Nothing is sent; its answer is checked by the same code as every model's.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "A report by the embedded analyser says that a large model would find more, and the error card shows both side by side, with what each was measured on.",
+      },
+      {
+        type: "ADDED",
+        description:
           "Every point rests on words quoted from the text. They are marked in place, and a click leads from the quotation to its mark and back.",
       },
       {

@@ -32,7 +32,7 @@ We measure how often ordinary texts are accused, how the points compare with tho
     question: "Is my text stored?",
     answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
-One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server.
+One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server. Where your browser has a language model of its own, you can ask that one instead; then nothing is sent to us.
 
 Please do not submit sensitive personal information. If you need certainty, run your own copy; it takes two commands.`,
   },

@@ -8,6 +8,7 @@ import { runUnitTests } from "./test/unit-tests.ts";
 const STATIC_CHECKS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ["lint", "oxlint", "--type-aware"],
   ["types: pure", "tsc", "-p", "tsconfig.pure.json"],
+  ["types: worker", "tsc", "-p", "tsconfig.worker.json"],
   ["types: node", "tsc", "-p", "tsconfig.node.json"],
   ["types: web", "tsc", "-p", "tsconfig.web.json"],
   ["dead code and dependencies", "knip"],

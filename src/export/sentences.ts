@@ -35,7 +35,11 @@ export const NOTICE_SENTENCES: Record<Notice["kind"], string> = {
     "Some words mix letters of different alphabets that look alike. They are outlined in the marked text.",
 };
 
-const EMBEDDED = "embedded";
+/** How the models that no cascade file names are called in reports, and what a reader is told instead. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  embedded: "the embedded analyser",
+  browser: "the model in this browser",
+};
 
 const OUTCOMES: Record<Attempt["outcome"], string> = {
   answered: "answered",
@@ -49,8 +53,13 @@ const OUTCOMES: Record<Attempt["outcome"], string> = {
   silent: "saw nothing where there was strong rhetoric",
 };
 
+/** Whether a report is the embedded analyser's own, and no language model's. */
+export function isEmbedded({ analysed_by }: Pick<Report, "analysed_by">): boolean {
+  return analysed_by.model === "embedded";
+}
+
 function nameOf(model: string): string {
-  return model === EMBEDDED ? "the embedded analyser" : model;
+  return OWN_NAMES[model] ?? model;
 }
 
 /** Whose words a quote is, where they are not the author's; otherwise empty. */
@@ -87,5 +96,6 @@ export function whoRead({ analysed_by, attempts }: Report): string {
     .filter(({ outcome }) => outcome !== "answered")
     .map(({ model, outcome }) => `${nameOf(model)} ${OUTCOMES[outcome]}`);
   const before = passedOver.length > 0 ? ` Asked before: ${passedOver.join("; ")}.` : "";
-  return `Read by ${nameOf(analysed_by.model)}${version}.${before}`;
+  const where = analysed_by.model === "browser" ? " For this report nothing was sent." : "";
+  return `Read by ${nameOf(analysed_by.model)}${version}.${where}${before}`;
 }

@@ -1,3 +1,4 @@
+export * from "./browser-model-errors.ts";
 export * from "./errors.ts";
 export * from "./finding-types.ts";
 export * from "./kinds.ts";

@@ -3,8 +3,8 @@ import type { Settings } from "./settings.ts";
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Nothing may come from elsewhere, nothing inline may run, no frame may hold a page, and no string
- * may become script (trusted types). Inline JSON-LD is data to the browser and needs no exception.
+ * Nothing may come from elsewhere, nothing inline may run, no frame may hold a page, and no string may become script
+ * (trusted types) but the address of the one worker. Inline JSON-LD is data to the browser and needs no exception.
  */
 const OWN_POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -22,7 +22,7 @@ const OWN_POLICY: Readonly<Record<string, string>> = {
 
 const TRUSTED_TYPES: Readonly<Record<string, string>> = {
   "require-trusted-types-for": "'script'",
-  "trusted-types": "'none'",
+  "trusted-types": "analysis-worker",
 };
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rules } from "#languages/index.ts";
-import { ERROR_MESSAGES, TECHNIQUE_IDS, TEXT_LANGUAGES } from "#report/index.ts";
+import { BROWSER_MODEL_MESSAGES, ERROR_MESSAGES, TECHNIQUE_IDS, TEXT_LANGUAGES } from "#report/index.ts";
 
 /** The code of some files, without their tests. */
 function codeOf(pattern: string): string {
@@ -22,9 +22,12 @@ describe("What a closed list has is in use", () => {
     TEXT_LANGUAGES.flatMap((language) => rules[language]).map((rule) => rule.technique),
   );
 
-  it.each(Object.keys(ERROR_MESSAGES))("the error %s is shown to somebody", (name) => {
-    expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN)_MESSAGES\.${name}\b`, "u"));
-  });
+  it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES }))(
+    "the error %s is shown to somebody",
+    (name) => {
+      expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL)_MESSAGES\.${name}\b`, "u"));
+    },
+  );
 
   it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))(
     "the technique %s is found by a rule, or by code of the detector",

@@ -56,17 +56,30 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "config",
     "cascade",
     "local",
+    "in-browser.ts",
     "load.ts",
     "check.ts",
     "index.ts",
   ],
 };
 
-/** Single files that may enter one folder more than their own folder may. */
-export const EXCEPTIONS: readonly { readonly files: RegExp; readonly folder: string }[] = [
+/** Single files that may enter one folder more than their own folder may, and by which file of it. */
+export const EXCEPTIONS: readonly {
+  readonly files: RegExp;
+  readonly folder: string;
+  readonly door: string;
+}[] = [
   // The embedded analyser in the reader's own browser, off the screen's thread.
-  { files: /^src\/web\/.*worker\.ts$/u, folder: "detector" },
+  { files: /^src\/web\/.*worker\.ts$/u, folder: "detector", door: "index.ts" },
+  // The browser's own model: what it is asked, and what of its answer may be shown.
+  { files: /^src\/web\/.*worker\.ts$/u, folder: "analysis", door: "in-browser.ts" },
 ];
+
+/** Code that runs in browsers as well: all that these files and folders lead to has neither Node nor other packages. */
+export const IN_BROWSERS = {
+  from: /^src\/(?:analysis\/(?:question|answer)\/.*|analysis\/in-browser|web\/.*worker)\.ts$/u,
+  packages: ["zod", "jsonrepair"],
+} as const;
 
 /** Tests may use the tools of testing beside what their folder may. */
 export const TEST_FILES = /\.test\.tsx?$/u;

@@ -7,6 +7,7 @@ import {
   findForbiddenImports,
   findImportsUpwards,
   findLanguageShortcuts,
+  findServerCode,
   findSpecifiers,
   type SourceFile,
 } from "./imports.ts";
@@ -37,6 +38,10 @@ describe("The house", () => {
     expect(findImportCircles(files)).toEqual([]);
   });
 
+  it("has neither Node nor the SDK in what browsers run of the cascade", () => {
+    expect(findServerCode(files)).toEqual([]);
+  });
+
   it("has every room that is on a floor", () => {
     for (const [folder, floors] of Object.entries(FLOORS))
       expect(readdirSync(`src/${folder}`)).toEqual(expect.arrayContaining([...floors]));
@@ -64,6 +69,7 @@ describe("The check of imports", () => {
     ["src/detector/a.test.ts", 'import { it } from "vitest"; import { readFileSync } from "node:fs";'],
     ["src/analysis/a.test.ts", 'import { createModelServer } from "../../test/stand-ins/model-server.ts";'],
     ["src/web/detector-worker.ts", 'import { read } from "#detector/index.ts";'],
+    ["src/web/analysis-worker.ts", 'import { analyseInBrowser } from "#analysis/in-browser.ts";'],
     ["src/web/a.ts", 'const text = await import("#content/examples/en-1.txt?raw");'],
     ["src/server/main.ts", 'import json from "../../package.json" with { type: "json" };'],
   ])("lets %s say %s", (path, source) => {
@@ -83,6 +89,8 @@ describe("The check of imports", () => {
     ["src/web/a.tsx", 'import { read } from "#detector/index.ts";', "web may not know of detector"],
     ["src/web/a.ts", 'import { join } from "node:path";', "web runs without Node"],
     ["src/web/a.ts", 'import { createCascade } from "#analysis/index.ts";', "web may not know of analysis"],
+    ["src/web/a.ts", 'import { a } from "#analysis/in-browser.ts";', "web may not know of analysis"],
+    ["src/web/a-worker.ts", 'import { a } from "#analysis/index.ts";', "entered by #analysis/in-browser.ts"],
     ["src/web/a.ts", 'type A = import("#tasks/index.ts").Tasks<1, 2>;', "web may not know of tasks"],
     ["src/server/a.ts", 'const a = await import("#web/index.ts");', "server may not know of web"],
     ["src/server/a.ts", 'export * from "#cli/index.ts";', "server may not know of cli"],
@@ -133,6 +141,26 @@ describe("The check of imports", () => {
       "src/web/a.ts → src/web/b.ts → src/web/ui/c.ts → src/web/a.ts",
     ]);
     expect(findImportCircles([a, b])).toEqual([]);
+  });
+
+  it("sees Node and packages of the server behind what browsers run, however far away", () => {
+    const room = {
+      path: "src/analysis/answer/a.ts",
+      source: 'import { b } from "../b.ts"; import "zod/mini";',
+    };
+    const far = {
+      path: "src/analysis/b.ts",
+      source: 'const fs = await import("node:fs"); import "cockatiel";',
+    };
+    const aside = {
+      path: "src/analysis/c.ts",
+      source: 'import { d } from "node:os"; import "./answer/a.ts";',
+    };
+    expect(findServerCode([room, far, aside])).toEqual([
+      expect.stringContaining("src/analysis/b.ts imports"),
+      expect.stringContaining("src/analysis/b.ts imports"),
+    ]);
+    expect(findServerCode([room, aside])).toEqual([]);
   });
 
   it("refuses one language to reach into another", () => {

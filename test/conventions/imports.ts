@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { EXCEPTIONS, FLOORS, IMPORT_TABLE, TEST_FILES } from "./import-table.ts";
+import { EXCEPTIONS, FLOORS, IMPORT_TABLE, IN_BROWSERS, TEST_FILES } from "./import-table.ts";
 
 /** A file by its path from the root, with its source. */
 export interface SourceFile {
@@ -84,9 +84,40 @@ function forbidFile(path: string, folder: string, specifier: string, file: strin
     const allowed = places.some((place) => file === place || file.startsWith(`${place}/`));
     return allowed ? undefined : `${folder} may not reach outside src/`;
   }
-  const excepted = EXCEPTIONS.some(({ files, folder: more }) => more === other && files.test(path));
-  if (!folders.includes(other) && !excepted) return `${folder} may not know of ${other}`;
-  return specifier === `#${other}/index.ts` ? undefined : `${other} is entered by #${other}/index.ts`;
+  const exception = EXCEPTIONS.find(({ files, folder: more }) => more === other && files.test(path));
+  if (!folders.includes(other) && !exception) return `${folder} may not know of ${other}`;
+  const door = `#${other}/${exception?.door ?? "index.ts"}`;
+  return specifier === door ? undefined : `${other} is entered by ${door}`;
+}
+
+/**
+ * Sentences about what browsers cannot run: Node's own modules and packages of the server in any file that the code
+ * for browsers leads to, however far away. Imports of types lead nowhere, but are not told apart: none is needed.
+ */
+export function findServerCode(files: readonly SourceFile[]): string[] {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const reached = new Set(
+    [...known.keys()].filter((path) => IN_BROWSERS.from.test(path) && !TEST_FILES.test(path)),
+  );
+  // A set that grows while it is walked through is walked through to its end.
+  for (const path of reached) {
+    const file = known.get(path);
+    for (const next of file === undefined ? [] : findImportedFiles(file)) reached.add(next);
+  }
+  return [...reached].flatMap((path) => {
+    const file = known.get(path);
+    return file === undefined ? [] : serverCodeIn(file);
+  });
+}
+
+function serverCodeIn(file: SourceFile): string[] {
+  return findSpecifiers(file).flatMap((specifier) => {
+    const target = resolve(specifier, file.path);
+    const fine =
+      "file" in target ||
+      ("package" in target && IN_BROWSERS.packages.some((name) => name === target.package));
+    return fine ? [] : [`${file.path} imports ${specifier}: browsers run it as well`];
+  });
 }
 
 /** Sentences about every import of a file that runs up from its room to a later one; tests may look anywhere. */

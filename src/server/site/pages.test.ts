@@ -49,7 +49,13 @@ describe("The built pages", () => {
   it("have a policy that lets nothing inline run and no string become script", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
     expect(policy).not.toMatch(/unsafe|\*|https?:/u);
-    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
+    for (const part of [
+      "default-src 'none'",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types analysis-worker",
+    ])
       expect(policy.split("; ")).toContain(part);
   });
 

@@ -1,4 +1,5 @@
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { BrowserModelPlace } from "./browser-model-place.tsx";
 import { ErrorBox } from "./error-box.tsx";
 import { TextForm } from "./form/text-form.tsx";
 import { ReportPanel } from "./report/report-panel.tsx";
@@ -18,6 +19,7 @@ export function AnalysisScreen({ typed = "", sent = "" }: Props) {
   return (
     <>
       <TextForm analysis={analysis} />
+      <BrowserModelPlace analysis={analysis} />
       <ErrorBox analysis={analysis} />
       <ErrorBoundary until={run ?? result}>
         <ReportPanel analysis={analysis} />

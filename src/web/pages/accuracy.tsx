@@ -1,7 +1,7 @@
 import { shareGroups } from "#content/accuracy.ts";
 import { errorCard, isStale } from "#content/error-card.ts";
 import * as words from "#content/pages/accuracy.mdx";
-import { JudgementTables, LabelTable, ScoreList, Shares } from "../accuracy/index.ts";
+import { JudgementTables, LabelTable, Readers, ScoreList, Shares } from "../accuracy/index.ts";
 import { wordsPage } from "./words.tsx";
 
 export const accuracy = wordsPage(words, ({ analyserVersion }) => (
@@ -12,6 +12,7 @@ export const accuracy = wordsPage(words, ({ analyserVersion }) => (
         {errorCard.detectorVersion}, and this site reads with version {analyserVersion}.
       </p>
     )}
+    <Readers />
     <JudgementTables />
     {shareGroups.map((group) => (
       <Shares key={group.id} group={group} />

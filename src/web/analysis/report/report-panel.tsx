@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { kindSentence, LABELS, NOT_A_VERDICT, whoRead, writeText } from "#export/index.ts";
+import { isEmbedded, kindSentence, LABELS, NOT_A_VERDICT, whoRead, writeText } from "#export/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -111,6 +111,13 @@ function Results({ result, isFirst }: ResultsProps) {
       <MarkedText result={result} jumps={jumps} />
       <p className="who-read">
         {NOT_A_VERDICT} {whoRead(report)}
+        {isEmbedded(report) && (
+          <>
+            {" "}
+            A large language model would find more and say it better:{" "}
+            <a href="/accuracy/#readers">both compared, and how to have one</a>.
+          </>
+        )}
       </p>
     </div>
   );

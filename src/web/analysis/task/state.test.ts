@@ -147,6 +147,22 @@ describe("The analysis screen's state", () => {
     expect(after(...begun, { type: "cleared" }, { type: "completed", report }).result).toBeUndefined();
   });
 
+  it("keeps its report while another model reads, and when that fails", () => {
+    const before = after(...begun, { type: "completed", report }, { type: "failed", message: "No." });
+    const asked = reduce(before, { type: "asked-elsewhere" });
+    expect(asked).toMatchObject({ error: undefined, result: { report }, text: "  Words. " });
+    expect(reduce(asked, { type: "failed", message: "It stopped." })).toMatchObject({
+      error: "It stopped.",
+      result: { report },
+    });
+  });
+
+  it("shows the report of another model with the text that it has read, whatever is typed meanwhile", () => {
+    const result = { text: "Other words.", language: "uk", report } as const;
+    const state = after(...begun, { type: "completed", report }, typed, { type: "read-elsewhere", result });
+    expect(state).toMatchObject({ result, text: "  Words. ", language: "en" });
+  });
+
   it("says that the network failed where a failure has no message", () => {
     expect(after(...begun, { type: "failed", message: "" }).error).toBe(ERROR_MESSAGES.network);
   });

@@ -52,7 +52,8 @@ export type AnalysisEvent =
       readonly text: string;
       readonly taskId: string;
     }
-  | { readonly type: "cleared" | "undone" }
+  | { readonly type: "cleared" | "undone" | "asked-elsewhere" }
+  | { readonly type: "read-elsewhere"; readonly result: AnalysisResult }
   | RunEvent;
 
 /** What can happen to an analysis. */
@@ -113,6 +114,10 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
       return emptied(state, event.language);
     case "cleared":
       return emptied(state, state.language);
+    case "asked-elsewhere":
+      return { ...state, error: undefined, unfinished: undefined, undo: undefined };
+    case "read-elsewhere":
+      return { ...state, result: event.result };
     case "undone":
       return state.undo ? undone(state, state.undo) : state;
     case "resumed":

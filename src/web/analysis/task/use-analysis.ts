@@ -17,6 +17,8 @@ export interface Analysis {
   /** Goes on asking for the task that was given up at the timeout. */
   readonly keepWaiting: () => void;
   readonly stop: () => void;
+  /** Lets something happen that is not this screen's own doing, such as a report of the browser's model. */
+  readonly tell: (event: AnalysisEvent) => void;
 }
 
 /**
@@ -64,6 +66,7 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
 
   return {
     state,
+    tell: dispatch,
     changeText: (text) => dispatch({ type: "text-changed", text }),
     changeLanguage(language) {
       cancel();

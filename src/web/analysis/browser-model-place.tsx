@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { Analysis } from "./task/use-analysis.ts";
+
+interface Props {
+  readonly analysis: Analysis;
+}
+
+/** Where the browser's own model is offered. The code for it travels only to browsers that may have one. */
+export function BrowserModelPlace({ analysis }: Props) {
+  const [Offer, setOffer] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!("LanguageModel" in globalThis)) return;
+    import("./browser-model/index.ts").then(
+      ({ BrowserModelOffer }) => setOffer(() => BrowserModelOffer),
+      () => {}, // Without its code there is no offer; nothing else is lost.
+    );
+  }, []);
+  return Offer && <Offer analysis={analysis} />;
+}

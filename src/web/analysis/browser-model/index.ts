@@ -1,0 +1,1 @@
+export { BrowserModelOffer } from "./browser-model-offer.tsx";

@@ -42,14 +42,17 @@ describe("The call that starts an analysis", () => {
     expect(statusReplySchema.parse(await status.json())).toEqual({ status: "completed", data: REPORT });
   });
 
-  it("hands the text on trimmed, with its language", async () => {
+  it("hands the text on trimmed, with its language and a hash that tells visitors apart", async () => {
     const seen: unknown[] = [];
     const tasks = testTasks(async (request) => {
       seen.push(request);
       return REPORT;
     });
     await post(testApp({ tasks }).app, { text: " \n\u00a0Текст.\t", language: "uk", more: 1 });
-    expect(seen).toEqual([{ text: "Текст.", language: "uk" }]);
+    expect(seen).toMatchObject([
+      { text: "Текст.", language: "uk", visitor: expect.stringMatching(/^[\w-]{22}$/u) },
+    ]);
+    expect(Object.keys(Object(seen[0]))).toEqual(["text", "language", "visitor"]);
   });
 
   it("takes application/json in any case and with a charset", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { AnalysisInput } from "#analysis/index.ts";
+import type { Report } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
 import type { Limiter } from "./api/limiter.ts";
 import type { Headers } from "./headers.ts";
@@ -17,7 +18,7 @@ export interface Dependencies {
   readonly settings: Pick<Settings, "trustProxy">;
   /** Sent with every reply. */
   readonly security: Headers;
-  readonly tasks: Tasks<AnalysisRequest, Report>;
+  readonly tasks: Tasks<AnalysisInput, Report>;
   readonly pages: Pages;
   readonly limiter: Limiter;
   readonly log: Log;

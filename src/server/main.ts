@@ -1,12 +1,6 @@
 import "./check-node.js";
-import { createCascade, loadModels, warmUp } from "#analysis/index.ts";
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  RESULT_KEPT_MS,
-  type Report,
-  TASK_TIMEOUT_MS,
-} from "#report/index.ts";
+import { type AnalysisInput, createCascade, loadModels, warmUp } from "#analysis/index.ts";
+import { ERROR_MESSAGES, RESULT_KEPT_MS, type Report, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { createLimiter } from "./api/limiter.ts";
@@ -37,7 +31,7 @@ try {
   const modelIds = [...models.map((model) => model.id), "embedded"];
   log.info({ models: modelIds, skipped }, "models, in the order in which they are asked");
 
-  const tasks = createMemoryTasks<AnalysisRequest, Report>({
+  const tasks = createMemoryTasks<AnalysisInput, Report>({
     work: createWork(createCascade({ models, onFailure: logModelFailure(log) }), log),
     limits: {
       running: settings.concurrency,

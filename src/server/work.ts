@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Analyse, type CascadeOptions, ModelFailure } from "#analysis/index.ts";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import { type Analyse, type AnalysisInput, type CascadeOptions, ModelFailure } from "#analysis/index.ts";
+import type { Report } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
 import { describeFault, type Log } from "./log.ts";
 
 /** The work of one task: an analysis, with a line in the log that says who answered and who did not. */
-export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest, Report> {
+export function createWork(analyse: Analyse, log: Log): Work<AnalysisInput, Report> {
   return async (request, signal) => {
     // The embedded analyser computes without a pause: first let the visitor have the task's id.
     await nextTurn();

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { AnalysisInput } from "#analysis/index.ts";
+import type { Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
 import { createLimiter } from "#server/api/limiter.ts";
 import { createApp } from "#server/app.ts";
@@ -21,13 +22,10 @@ export const REPORT: Report = {
 
 const LIMITS = { running: 1, queued: 100, runMs: 1e6, keptMs: 1e6, abandonedMs: 1e6, stopGraceMs: 0 };
 
-type AppTasks = Tasks<AnalysisRequest, Report>;
+type AppTasks = Tasks<AnalysisInput, Report>;
 
 /** The real queue, around work of the test's own. */
-export function testTasks(
-  work: Work<AnalysisRequest, Report>,
-  limits: Partial<typeof LIMITS> = {},
-): AppTasks {
+export function testTasks(work: Work<AnalysisInput, Report>, limits: Partial<typeof LIMITS> = {}): AppTasks {
   return createMemoryTasks({
     work,
     limits: { ...LIMITS, ...limits },

@@ -1,10 +1,8 @@
 /** Deeper than this no draft is; what is deeper is not read. */
 const DEEPEST = 16;
-/** A key of a draft is shorter. What is longer is no key. */
-const LONGEST_KEY = 40;
-
 const WHITE = /\s/u;
-const KEY = new RegExp(String.raw`[\p{L}_$][\p{L}\p{N}_$-]{0,${LONGEST_KEY - 1}}`, "uy");
+/** A key of a draft is shorter than 40 characters. What is longer is no key. */
+const KEY = /[\p{L}_$][\p{L}\p{N}_$-]{0,39}/uy;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 /** The marks that a string may stand in, each with those that may end it. */
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", "`": "`'", "“": '”"', "„": '“”"' };

@@ -9,6 +9,8 @@ export interface AnalysisInput {
   /** Trimmed by whoever hands it in: the report's offsets count in it. */
   readonly text: string;
   readonly language: ReportLanguage;
+  /** Tells visitors apart, such as a keyed hash: never an address. Left out where there is only one. */
+  readonly visitor?: string | undefined;
 }
 
 /** Reads a text. Rejects only when `signal` aborts, with its reason. */
@@ -31,9 +33,9 @@ const BUDGET_MS = 75_000;
  * there is none, the embedded analyser's reading is.
  */
 export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: CascadeOptions): Analyse {
-  return async ({ text, language }, signal) => {
+  return async (input, signal) => {
     signal.throwIfAborted();
-    const question = readFirst(text, language);
+    const question = readFirst(input);
     const budget = AbortSignal.any([signal, AbortSignal.timeout(budgetMs)]);
     const attempts: Attempt[] = [];
 
@@ -55,10 +57,10 @@ export function createCascade({ models, budgetMs = BUDGET_MS, onFailure }: Casca
 }
 
 /** The embedded analyser reads the text; from its reading the question to the models is made. */
-function readFirst(text: string, language: ReportLanguage): Question {
+function readFirst({ text, language, visitor }: AnalysisInput): Question {
   const reading = read(text, language);
   const notices = withDisguised(text, reading.notices);
-  return { text, language, textLanguage: reading.textLanguage, notices, reading };
+  return { text, language, textLanguage: reading.textLanguage, notices, reading, visitor };
 }
 
 /** The part of a report that code answers for: the text's language, what was noticed, and who was asked. */

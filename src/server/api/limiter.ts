@@ -20,6 +20,8 @@ export interface Limiter {
   take(address: string): Allowance;
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): void;
+  /** The visitor's hash of this hour: tells visitors apart, and nothing of who they are. */
+  visitorOf(address: string): string;
 }
 
 /** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
@@ -60,6 +62,7 @@ export function createLimiter({ limit, now }: { limit: number; now: () => number
       const taken = current.takenAt.get(visitor);
       if (taken) current.takenAt.set(visitor, taken.slice(0, -1));
     },
+    visitorOf: (address) => hash(address, currentGenerations()[0]),
   };
 }
 

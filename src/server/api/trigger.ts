@@ -40,7 +40,11 @@ export function trigger({ tasks, limiter, settings }: Dependencies, replies: Rep
       return replies.error(429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      return replies.json(202, { taskId: await tasks.submit(request) }, headers);
+      return replies.json(
+        202,
+        { taskId: await tasks.submit({ ...request, visitor: limiter.visitorOf(address) }) },
+        headers,
+      );
     } catch (cause) {
       limiter.giveBack(address);
       if (!(cause instanceof QueueFull || cause instanceof QueueClosed)) throw cause;

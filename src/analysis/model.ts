@@ -14,6 +14,8 @@ export interface Question {
   readonly notices: readonly Notice[];
   /** What the embedded analyser saw in the whole text; computed once for each task. */
   readonly reading: Reading;
+  /** Tells visitors apart, and says nothing of who they are; left out where there is only one. */
+  readonly visitor?: string | undefined;
 }
 
 export type DraftPoint = Draft["analysis_results"][number]["points"][number];

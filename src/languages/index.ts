@@ -12,6 +12,7 @@ import type {
   TechniqueWordings,
   TextSummaryWording,
 } from "./language.ts";
+import type { AddressedToAi } from "./notices.ts";
 import type { PromptWording } from "./prompt.ts";
 import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
@@ -20,6 +21,7 @@ import * as uk from "./uk/index.ts";
 export * from "./characters.ts";
 export * from "./kind.ts";
 export * from "./language.ts";
+export * from "./notices.ts";
 export type * from "./prompt.ts";
 export type * from "./rule.ts";
 export * from "./scripts.ts";
@@ -96,8 +98,8 @@ export const kindWords: Record<TextLanguage, KindWords> = {
   ru: ru.kindWords,
 };
 
-/** Phrases that address a language model, by their language; all of them are looked for in every text. */
-export const addressedToAi: Record<TextLanguage, readonly string[]> = {
+/** By what words to a machine are told, by their language; all of it is looked for in every text. */
+export const addressedToAi: Record<TextLanguage, AddressedToAi> = {
   en: en.addressedToAi,
   uk: uk.addressedToAi,
   ru: ru.addressedToAi,

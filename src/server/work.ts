@@ -10,7 +10,7 @@ import { describeFault, type Log } from "./log.ts";
  * replies as they will travel: a quote in a report may be a slice that holds the whole submitted text in memory.
  */
 export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
-  return async (request, signal, _visitor, tellFirst) => {
+  return async (request, signal, visitor, tellFirst) => {
     const showFirst = (first_reading: Report) =>
       void pack({ status: "pending", stage: "analysing", first_reading } satisfies StatusReply).then(
         tellFirst,
@@ -18,7 +18,7 @@ export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
     // The embedded analyser computes without a pause: first let the visitor have the task's id.
     await nextTurn();
     try {
-      const report = await analyse(request, signal, showFirst);
+      const report = await analyse({ ...request, visitor }, signal, showFirst);
       const { analysed_by, attempts } = report;
       log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
       return await pack({ status: "completed", data: report } satisfies StatusReply);

@@ -46,9 +46,9 @@ function failing(kind: FailureKind, facts?: FailureFacts) {
   return countedModel(() => Promise.reject(new ModelFailure(kind, facts)));
 }
 
-async function outcome(model: Model): Promise<string> {
+async function outcome(model: Model, asked: Partial<Question> = {}): Promise<string> {
   try {
-    await model.analyse(question, never);
+    await model.analyse({ ...question, ...asked }, never);
     return "answered";
   } catch (error) {
     return error instanceof ModelFailure ? error.kind : "thrown";
@@ -123,6 +123,64 @@ describe("a busy model", () => {
     vi.setSystemTime(60_000);
     await outcome(guarded);
     expect(counted.calls).toBe(2);
+  });
+});
+
+describe("a model for many visitors", () => {
+  const of = (visitor: string, text = `The bridge of ${visitor}.`) => ({ visitor, text });
+
+  it.each(["unavailable", "timeout", "busy"] as const)(
+    "is not taken from the others by one of them: %s",
+    async (kind) => {
+      const { counted, model } = failing(kind);
+      const guarded = withCapacity(model, capacity);
+      for (let text = 0; text < 20; text++) await outcome(guarded, of("a", `Text ${text}.`));
+      expect(counted.calls).toBe(1);
+      await outcome(guarded, of("b"));
+      expect(counted.calls).toBe(2);
+    },
+  );
+
+  it("is not taken from the others by one text that many of them send", async () => {
+    const { counted, model } = failing("unavailable");
+    const guarded = withCapacity(model, capacity);
+    for (let visitor = 0; visitor < 20; visitor++) await outcome(guarded, of(`v${visitor}`, "The same."));
+    expect(counted.calls).toBe(20);
+  });
+
+  it("is left alone by all when three texts of three visitors have failed with no answer between", async () => {
+    const { counted, model } = failing("timeout");
+    const guarded = withCapacity(model, capacity);
+    for (const visitor of ["a", "b", "c", "d", "e"]) await outcome(guarded, of(visitor));
+    expect(counted.calls).toBe(3);
+  });
+
+  it("is thought well of again after an answer", async () => {
+    let fails = true;
+    const { counted, model } = countedModel(() =>
+      fails ? Promise.reject(new ModelFailure("unavailable")) : Promise.resolve(draft),
+    );
+    const guarded = withCapacity(model, capacity);
+    await outcome(guarded, of("a"));
+    await outcome(guarded, of("b"));
+    fails = false;
+    expect(await outcome(guarded, of("c"))).toBe("answered");
+    fails = true;
+    await outcome(guarded, of("d"));
+    await outcome(guarded, of("e"));
+    expect(counted.calls).toBe(5);
+  });
+
+  it.each([
+    ["its key is wrong", { status: 401 }],
+    ["its account is empty", { status: 402 }],
+    ["it is not there", { status: 404 }],
+    ["it says when to come back", { status: 503, retryAfterMs: 30_000 }],
+  ])("is left alone by all at once where %s", async (_what, facts) => {
+    const { counted, model } = failing("unavailable", facts);
+    const guarded = withCapacity(model, capacity);
+    for (const visitor of ["a", "b", "c"]) await outcome(guarded, of(visitor));
+    expect(counted.calls).toBe(1);
   });
 });
 

@@ -1,16 +1,9 @@
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  type IBackoff,
-} from "cockatiel";
-import { type Model, ModelFailure } from "../model.ts";
+import { BulkheadRejectedError, bulkhead } from "cockatiel";
+import { type Model, ModelFailure, type Question } from "../model.ts";
+import { Breaker, isOutage, LeftAlone } from "./breaker.ts";
 import { withinTime } from "./deadline.ts";
 import { Latency } from "./latency.ts";
+import { Witnesses } from "./witnesses.ts";
 
 export interface Capacity {
   /** How long one call may take, in milliseconds. */
@@ -21,27 +14,38 @@ export interface Capacity {
   readonly raceNext?: boolean | undefined;
 }
 
-/** How long a model is left alone after its first failure; doubles with each further one. In milliseconds. */
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 120_000;
+/** Visitors whose own failures are remembered. */
+const MOST_VISITORS = 1_000;
+
+/** What a server says of itself whatever the text: a wrong key, an empty account, no such model. */
+const ABOUT_ACCESS = new Set([401, 402, 404]);
 
 /**
- * The same model, asked only while it has capacity. A model that is down, slow or busy is left
- * alone for a while, as long as it asks for (`Retry-After`) or 5 s, 10 s … 2 min; then one call
- * tries it. Meanwhile it fails at once, in the way it failed last.
+ * The same model, asked only while it has capacity. A model that is down, slow or busy is left alone for a while, as
+ * long as it asks for (`Retry-After`) or 5 s, 10 s … 2 min; then one call tries it. Meanwhile it fails at once, in the
+ * way it failed last.
+ *
+ * One failure closes it for the visitor whose text met it. It is closed for everybody when the server says something of
+ * itself (401, 402, 404, `Retry-After`), or when different texts of different visitors have failed with no answer
+ * between: so no visitor can take a model from the others.
  */
 export function withCapacity(model: Model, { timeoutMs, maxConcurrent, raceNext = false }: Capacity): Model {
   const latency = new Latency();
-  const breaker = circuitBreaker(handleWhen(isOutage), {
-    breaker: new ConsecutiveBreaker(1),
-    halfOpenAfter: { next: pause },
-  });
+  const witnesses = new Witnesses();
+  const forAll = new Breaker((failure) => isAboutServer(failure) || witnesses.areEnough);
+  const breakerOf = breakersOfVisitors();
   const places = bulkhead(maxConcurrent);
-  let lastKind: "busy" | "unavailable" = "unavailable";
-  breaker.onBreak((reason) => {
-    const error = "error" in reason ? reason.error : undefined;
-    lastKind = error instanceof ModelFailure && error.kind === "busy" ? "busy" : "unavailable";
-  });
+
+  const ask = async (question: Question, signal: AbortSignal) => {
+    try {
+      const draft = await withinTime((s) => model.analyse(question, s), timeoutMs, signal);
+      witnesses.forget();
+      return draft;
+    } catch (error) {
+      if (isOutage(error)) witnesses.add(question);
+      throw error;
+    }
+  };
 
   return {
     ...model,
@@ -49,38 +53,38 @@ export function withCapacity(model: Model, { timeoutMs, maxConcurrent, raceNext 
     raceAfterMs: () => (raceNext ? latency.percentile95 : undefined),
     analyse: async (question, signal) => {
       signal.throwIfAborted();
-      // While one call tries the model, the library would let the others wait for it.
-      if (breaker.state === CircuitState.HalfOpen) throw new ModelFailure(lastKind);
       const begun = performance.now();
+      const own = breakerOf(question.visitor);
       try {
+        own.throwIfOnTrial();
+        forAll.throwIfOnTrial();
         const draft = await places.execute(() =>
-          breaker.execute(() => withinTime((s) => model.analyse(question, s), timeoutMs, signal)),
+          own.execute(() => forAll.execute(() => ask(question, signal))),
         );
         latency.add(performance.now() - begun);
         return draft;
       } catch (error) {
         if (error instanceof BulkheadRejectedError) throw new ModelFailure("busy");
-        if (error instanceof BrokenCircuitError) throw new ModelFailure(lastKind);
+        if (error instanceof LeftAlone) throw new ModelFailure(error.kind);
         throw error;
       }
     },
   };
 }
 
-/** Failures that say something about the model, not about this text. */
-function isOutage(error: unknown): boolean {
-  return error instanceof ModelFailure && ["busy", "timeout", "unavailable"].includes(error.kind);
+function isAboutServer({ facts: { status = 0, retryAfterMs } }: ModelFailure): boolean {
+  return retryAfterMs !== undefined || ABOUT_ACCESS.has(status);
 }
 
-/** What the breaker tells of: which failure in a row it was. */
-interface Broken {
-  readonly attempt: number;
-  readonly result: object;
-}
-
-/** A pause of the breaker, in milliseconds: as long as the provider asks for, else twice the last. */
-function pause({ attempt, result }: Broken): IBackoff<Broken> {
-  const failure = "error" in result && result.error instanceof ModelFailure ? result.error : undefined;
-  const doubled = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
-  return { duration: failure?.facts.retryAfterMs ?? doubled, next: pause };
+/** A breaker for each visitor; of those who have not come for longest, it is forgotten. */
+function breakersOfVisitors(): (visitor: string | undefined) => Breaker {
+  const known = new Map<string, Breaker>();
+  return (visitor = "") => {
+    const breaker = known.get(visitor) ?? new Breaker(() => true);
+    known.delete(visitor);
+    known.set(visitor, breaker);
+    const [oldest] = known.keys();
+    if (known.size > MOST_VISITORS && oldest !== undefined) known.delete(oldest);
+    return breaker;
+  };
 }

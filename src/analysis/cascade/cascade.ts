@@ -15,6 +15,8 @@ export interface AnalysisInput {
   /** Trimmed by whoever hands it in: the report's offsets count in it. */
   readonly text: string;
   readonly language: ReportLanguage;
+  /** Tells visitors apart, such as a keyed hash: never an address. Left out where there is only one. */
+  readonly visitor?: string | undefined;
 }
 
 /**
@@ -50,9 +52,9 @@ const LONGEST_MS = TASK_TIMEOUT_MS - 5_000;
  * there is none, the embedded analyser's reading is.
  */
 export function createCascade({ models, budgetMs = CASCADE_TIME_MS, onFailure }: CascadeOptions): Analyse {
-  return async ({ text, language }, signal, onFirstReading) => {
+  return async (input, signal, onFirstReading) => {
     signal.throwIfAborted();
-    const question = readFirst(text, language);
+    const question = readFirst(input);
     const budgetOf = budgets(signal, budgetMs);
     const attempts: Attempt[] = [];
     const asked = typeof models === "function" ? models() : models;
@@ -89,10 +91,10 @@ function budgets(signal: AbortSignal, budgetMs: number): (model: Model) => Abort
 }
 
 /** The embedded analyser reads the text; from its reading the question to the models is made. */
-function readFirst(text: string, language: ReportLanguage): Question {
+function readFirst({ text, language, visitor }: AnalysisInput): Question {
   const reading = read(text, language);
   const notices = withDisguised(text, reading.notices);
-  return { text, language, textLanguage: reading.textLanguage, notices, reading };
+  return { text, language, textLanguage: reading.textLanguage, notices, reading, visitor };
 }
 
 /** The part of a report that code answers for: the text's language, what was noticed, and who was asked. */

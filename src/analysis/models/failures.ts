@@ -36,8 +36,12 @@ function kindOf({ statusCode: status, responseHeaders, responseBody }: APICallEr
   if (status === 413 || (status === 400 && TOO_LONG.test(responseBody ?? ""))) return "too-long";
   if (status === 408 || status === 504) return "timeout";
   if (status >= 200 && status < 300) return errorInside(responseBody);
+  if (status >= 400 && status < 500 && !ABOUT_ACCESS.has(status)) return "refused";
   return "unavailable";
 }
+
+/** A wrong key, an empty account, a model that is not there. Any other 4xx, such as a content filter's, is about the text. */
+const ABOUT_ACCESS = new Set([401, 402, 404]);
 
 /** A 200 that is not an answer: cut off on its way, or an error inside, as OpenRouter and others send. */
 function errorInside(body: string | undefined): FailureKind {

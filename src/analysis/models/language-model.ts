@@ -1,5 +1,5 @@
 import { generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
-import { draftOf, readDraft } from "../answer/parse.ts";
+import { readDraft } from "../answer/parse.ts";
 import { readProse } from "../answer/prose.ts";
 import { type Draft, type Model, ModelFailure } from "../model.ts";
 import { answerJsonSchema } from "../question/answer-schema.ts";
@@ -36,22 +36,30 @@ interface Call extends Prompt {
   readonly reasoning: Reasoning | undefined;
 }
 
-/** What is asked for is one shape; of what comes, more is understood. */
-const answer = jsonSchema<Draft>(answerJsonSchema, {
-  validate: (value) => {
-    const draft = draftOf(value);
-    return draft === undefined
-      ? { success: false, error: new ModelFailure("unreadable") }
-      : { success: true, value: draft };
-  },
-});
+const asked = Output.object({ schema: jsonSchema<Draft>(answerJsonSchema), name: "report" });
+
+/**
+ * What is asked for is one shape; of what comes, more is understood. The SDK's own reader is not used: its errors hold
+ * the answer, and its time is not bounded.
+ */
+const answer: typeof asked = {
+  ...asked,
+  parseCompleteOutput: ({ text }, { finishReason }) => Promise.resolve(readAnswer(text, finishReason)),
+};
+
+function readAnswer(text: string, finishReason: string): Draft {
+  if (finishReason === "content-filter") throw new ModelFailure("refused");
+  const draft = finishReason === "stop" ? readDraft(text) : undefined;
+  if (draft === undefined) throw new ModelFailure("unreadable");
+  return draft;
+}
 
 async function generate(call: Call, signal: AbortSignal): Promise<Draft> {
   try {
     const result = await generateText({
       ...call,
       reasoning: call.reasoning ?? "provider-default",
-      output: Output.object({ schema: answer, name: "report" }),
+      output: answer,
       // The cascade is the retry: the next model is asked at once.
       maxRetries: 0,
       abortSignal: signal,
@@ -60,16 +68,8 @@ async function generate(call: Call, signal: AbortSignal): Promise<Draft> {
     return result.output;
   } catch (error) {
     signal.throwIfAborted();
-    const repaired = repair(error);
-    if (repaired !== undefined) return repaired;
     throw isRefusal(error) ? new ModelFailure("refused") : toModelFailure(error);
   }
-}
-
-/** An answer that was complete but not to the schema's letter: fenced, with a comma too many, and the like. */
-function repair(error: unknown): Draft | undefined {
-  if (!NoObjectGeneratedError.isInstance(error) || error.finishReason !== "stop") return undefined;
-  return readDraft(error.text ?? "");
 }
 
 function isRefusal(error: unknown): boolean {

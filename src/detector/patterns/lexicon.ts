@@ -1,4 +1,6 @@
 import {
+  AI_CUES,
+  type AiCue,
   addressedToAi,
   MARKERS,
   type Marker,
@@ -12,11 +14,8 @@ import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
 import { Matcher } from "./matcher.ts";
 
-/** Whom a match belongs to: a rule, a marker that structural detectors build on, or a kind of notice. */
-export type Owner =
-  | { readonly rule: Rule }
-  | { readonly marker: Marker }
-  | { readonly notice: "addressed-to-ai" };
+/** Whom a match belongs to: a rule, a marker that structural detectors build on, or a cue of words to a machine. */
+export type Owner = { readonly rule: Rule } | { readonly marker: Marker } | { readonly cue: AiCue };
 
 /** All patterns of one text language, compiled, with the owners that the automaton's hits number. */
 export interface Lexicon {
@@ -50,7 +49,7 @@ function build(language: TextLanguage): Lexicon {
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
-    [{ notice: "addressed-to-ai" }, Object.values(addressedToAi).flat()],
+    ...AI_CUES.map((cue) => [{ cue }, Object.values(addressedToAi).flatMap((of) => of[cue])] as const),
   ];
   const automaton = compile(entries.map(([, patterns]) => ({ patterns })));
   return {

@@ -1,4 +1,4 @@
-import { MARKERS, type Marker, type Rule } from "#languages/index.ts";
+import { type AiCue, MARKERS, type Marker, type Rule } from "#languages/index.ts";
 import type { Span, Technique, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { findQuotations, type Quotation } from "../text/quotations.ts";
@@ -27,11 +27,16 @@ export interface MarkerHit {
   readonly last: number;
 }
 
+/** Where a cue of words to a machine was found. */
+export interface AiCueHit extends MarkerHit {
+  readonly cue: AiCue;
+}
+
 /** All that the patterns found, and whose words they stand in. */
 export interface Matches {
   readonly findings: readonly Finding[];
   readonly markers: ReadonlyMap<Marker, readonly MarkerHit[]>;
-  readonly addressedToAi: readonly MarkerHit[];
+  readonly aiCues: readonly AiCueHit[];
   readonly quotations: readonly Quotation[];
   /** Somebody's quoted words, without their quotation marks; sorted, not overlapping. */
   readonly speech: readonly Span[];
@@ -41,7 +46,7 @@ export interface Matches {
 export function match({ tokens, sentences }: Split): Matches {
   const findings: Finding[] = [];
   const markers = new Map<Marker, MarkerHit[]>(MARKERS.map((marker) => [marker, []]));
-  const addressedToAi: MarkerHit[] = [];
+  const aiCues: AiCueHit[] = [];
   const hits: Hit[] = [];
   const symbols = new Map<TextLanguage, WordSymbols>();
   sentences.forEach(({ first, end, language }, sentence) => {
@@ -60,13 +65,13 @@ export function match({ tokens, sentences }: Split): Matches {
         const { technique, strength } = rule;
         findings.push({ technique, strength, first, last, sentence, rule });
       } else if ("marker" in owner) markers.get(owner.marker)?.push({ sentence, first, last });
-      else addressedToAi.push({ sentence, first, last });
+      else aiCues.push({ cue: owner.cue, sentence, first, last });
     }
   });
   const speechVerbs = (markers.get("speech-verb") ?? []).map((hit) => hit.first);
   const quotations = findQuotations(tokens);
   const speech = findSpeech(tokens, sentences, quotations, speechVerbs);
-  return { findings, markers, addressedToAi, quotations, speech };
+  return { findings, markers, aiCues, quotations, speech };
 }
 
 /** The numbers of the sentences in which a marker was found, each as often as it was. */

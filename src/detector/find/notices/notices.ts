@@ -1,6 +1,7 @@
 import type { Notice } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
+import { findAddressedToAi } from "./addressed-to-ai.ts";
 import { findHiddenCharacters } from "./hidden-characters.ts";
 import { findMixedScript } from "./mixed-script.ts";
 import { findRoleTags } from "./role-tags.ts";
@@ -9,14 +10,9 @@ import { findRoleTags } from "./role-tags.ts";
 const ADJACENT = 2;
 
 /** Finds what is aimed at a machine or hidden from a human reader; sorted, and adjacent ones made one. */
-export function noticesOf(split: Split, { addressedToAi }: Matches): Notice[] {
-  const phrases = addressedToAi.map(({ first, last }) => ({
-    kind: "addressed-to-ai" as const,
-    start: split.tokens.starts[first] ?? 0,
-    end: split.tokens.ends[last] ?? 0,
-  }));
+export function noticesOf(split: Split, { aiCues }: Matches): Notice[] {
   const found = [
-    ...phrases,
+    ...findAddressedToAi(split, aiCues),
     ...findRoleTags(split.text),
     ...findHiddenCharacters(split.text),
     ...findMixedScript(split),

@@ -10,7 +10,7 @@ const MOST_WORDS = 30;
 
 /**
  * Finds sentences with a laugh behind them. A clown is scorn by itself; to laugh may be friendly, so that there
- * somebody must be named who is laughed at.
+ * somebody must be named, here or in the sentence before, who is laughed at.
  */
 export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
@@ -22,7 +22,8 @@ export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] 
     if (sentence.words < FEWEST_WORDS || sentence.words > MOST_WORDS) continue;
     const { first, last } = outerWordsOf(tokens, sentence);
     if ((tokens.ends[last] ?? 0) > index) continue;
-    if (sign !== "🤡" && !namesSomebody(tokens, first, last)) continue;
+    const from = sentences[number - 1]?.first ?? first;
+    if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
     if (findings.at(-1)?.sentence === number) continue;
     findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
   }

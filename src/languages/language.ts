@@ -129,6 +129,10 @@ export const MARKERS = [
   "time",
   /** Words that call for something to be done, at the head of a slogan. */
   "call",
+  /** A word of praise, of office or of good aims, which quotation marks turn round: "experts", «визволителі». */
+  "scare-word",
+  /** What shows that words in quotation marks are a name or a term: called, the word, під назвою. */
+  "naming-word",
 ] as const;
 
 export type Marker = (typeof MARKERS)[number];

@@ -3,6 +3,17 @@ import type { Structure } from "../language.ts";
 /** Turns of phrase of English that structural detectors build on. */
 export const structure: Structure = {
   markers: {
+    "scare-word": [
+      "(expert|experts|scientists|journalist|journalists|journalism|activists|analysts|professionals|fact-checkers|specialists)",
+      "(patriot|patriots|peacekeepers|liberators|liberation|peaceful|tolerance|tolerant|compassion|philanthropists|benefactors)",
+      "(reform|reforms|reformers|progress|success|successes|victory|stability|prosperity|improvement|improvements|achievements)",
+      "(democracy|democratic|freedom|free|fair|justice|elections|election|referendum|independent|legitimate|unbiased|objective)",
+      "(allies|friends|friend|partners|leader|leaders|leadership|heroes|hero|elites|elite|opposition|genius|geniuses|statesman)",
+    ],
+    "naming-word": [
+      "(word|words|term|terms|phrase|phrases|called|named|titled|entitled|known|labelled|labeled|means|meaning|defined|marked)",
+      "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated)",
+    ],
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
       "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",

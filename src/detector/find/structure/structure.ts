@@ -3,8 +3,10 @@ import type { Split } from "../../text/split.ts";
 import { findHeadlineOverText } from "../kind/headline-over-text.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
+import { findMockingSigns } from "./mocking-signs.ts";
 import { findPresentationCues } from "./presentation-cues.ts";
 import { findRepetition } from "./repetition.ts";
+import { findScareQuotes } from "./scare-quotes.ts";
 import { findSlogans } from "./slogans.ts";
 import { findSourcing } from "./sourcing.ts";
 
@@ -18,6 +20,8 @@ const DETECTORS: readonly Detector[] = [
   findSourcing,
   findPresentationCues,
   findContradictions,
+  findScareQuotes,
+  findMockingSigns,
   findHeadlineOverText,
 ];
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { match } from "../../patterns/match.ts";
+import { split } from "../../text/split.ts";
+import { findMockingSigns } from "./mocking-signs.ts";
+import { findScareQuotes } from "./scare-quotes.ts";
+
+/** The words that a detector finds in a text. */
+function found(detect: typeof findScareQuotes, text: string): string[] {
+  const cut = split(text);
+  const { starts, ends } = cut.tokens;
+  return detect(cut, match(cut)).map(({ first, last }) => text.slice(starts[first], ends[last]));
+}
+
+describe("scare quotes", () => {
+  it.each([
+    ["Ці «експерти» знову помилилися з прогнозом.", ["експерти"]],
+    ["Эти «освободители» увезли даже стиральные машины.", ["освободители"]],
+    ["Після такої “великої реформи” лікарню зачинили.", ["великої реформи"]],
+    ["Our local “experts” were wrong about the bridge again.", ["experts"]],
+    ["Так «вибори» скінчилися, а «перемога» лишилася на папері.", ["вибори", "перемога"]],
+  ])("are found in %j", (text, words) => {
+    expect(found(findScareQuotes, text)).toEqual(words);
+  });
+
+  it.each([
+    "Слово «свобода» має давнє коріння.",
+    "Ми подивилися фільм «Союзники» у кіно.",
+    "Турнір під назвою «чесна гра» відбудеться в суботу.",
+    "Она сказала: «свобода».",
+    "The word “freedom” has an old root.",
+    "Експерти знову помилилися.",
+  ])("are not seen in a name, a term or somebody's speech: %j", (text) => {
+    expect(found(findScareQuotes, text)).toEqual([]);
+  });
+});
+
+describe("a laugh", () => {
+  it.each([
+    ["Мер пообіцяв полагодити дах до зими 🤡", ["Мер пообіцяв полагодити дах до зими"]],
+    [
+      "Вони кажуть, що Петренко все встигне!\n😂\nПогода буде тепла.",
+      ["Вони кажуть, що Петренко все встигне"],
+    ],
+    ["Говорят, что Иванов теперь борется за чистоту)))", ["Говорят, что Иванов теперь борется за чистоту"]],
+  ])("is read as mockery in %j", (text, words) => {
+    expect(found(findMockingSigns, text)).toEqual(words);
+  });
+
+  it.each([
+    "Мій кіт знову спить у коробці з-під взуття 😂",
+    "Дякую всім, було дуже весело)))",
+    "Рахуємо так (див. пункт 2 (у додатку)).",
+    "🤡",
+  ])("is left alone where nobody is laughed at: %j", (text) => {
+    expect(found(findMockingSigns, text)).toEqual([]);
+  });
+});

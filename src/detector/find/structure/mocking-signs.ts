@@ -1,0 +1,42 @@
+import type { Finding } from "../../patterns/match.ts";
+import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { LOWER_SHAPE, type Tokens, WORD } from "../../text/tokens.ts";
+
+/** Faces that laugh at somebody, and the row of brackets that stands for a laugh in Ukrainian and Russian. */
+const LAUGH = /🤡|🤣|😂|(?<![(\d])\){2,}/gu;
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 30;
+
+/**
+ * Finds sentences with a laugh behind them. A clown is scorn by itself; to laugh may be friendly, so that there
+ * somebody must be named, here or in the sentence before, who is laughed at.
+ */
+export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  let number = 0;
+  for (const { 0: sign, index } of text.matchAll(LAUGH)) {
+    while (startOf(tokens, sentences[number + 1]) < index) number++;
+    const sentence = sentences[number];
+    if (sentence === undefined || startOf(tokens, sentence) >= index) continue;
+    if (sentence.words < FEWEST_WORDS || sentence.words > MOST_WORDS) continue;
+    const { first, last } = outerWordsOf(tokens, sentence);
+    if ((tokens.ends[last] ?? 0) > index) continue;
+    const from = sentences[number - 1]?.first ?? first;
+    if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
+    if (findings.at(-1)?.sentence === number) continue;
+    findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
+  }
+  return findings;
+}
+
+function startOf({ starts, text }: Tokens, sentence: Sentence | undefined): number {
+  return sentence === undefined ? text.length : (starts[sentence.first] ?? 0);
+}
+
+function namesSomebody({ kinds, shapes }: Tokens, first: number, last: number): boolean {
+  for (let index = first + 1; index <= last; index++) {
+    if (kinds[index] === WORD && shapes[index] !== LOWER_SHAPE) return true;
+  }
+  return false;
+}

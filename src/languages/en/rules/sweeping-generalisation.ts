@@ -502,7 +502,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "People are naturally lazy, and people are all cheats; kids are always selfish.",
       "The old of today respect nothing.",
       "Young people do not want to work; today's old don't want to work.",
-      "Every single one of them would out vote us.",
+      "Every single one of them knows a way out.",
       "Every single one of them wants a yacht.",
       "Every banker will lie to get in.",
       "Nobody wants to listen any more.",

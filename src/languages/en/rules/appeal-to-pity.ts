@@ -137,7 +137,7 @@ export const appealToPity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(my|our|his|her) (sick|poor|ill|dying|old|widowed|starving|hungry|blind|disabled|crippled|aged|ailing|late|three|five|four|two|six|little) (sick|old|hungry|little|small|poor|dear|) (mother|father|children|child|grandmother|wife|kids|son|daughter|dog|parents|cat|husband|grandma|baby) (will|would|won't|can|needs|need|waits|wait|at home|depend|depends|who|,|$|!|:)",
+      "(my|our|his|her) (sick|poor|ill|dying|old|widowed|starving|hungry|blind|disabled|crippled|aged|ailing|three|five|four|two|six|little) (sick|old|hungry|little|small|poor|dear|) (mother|father|children|child|grandmother|wife|kids|son|daughter|dog|parents|cat|husband|grandma|baby) (will|would|won't|can|needs|need|waits|wait|at home|depend|depends|who|,|$|!|:)",
       "(will|would|won't) (not|never|) (survive|bear|kill|die of) (the news|my heart|my mother|my poor|his mother|her mother)",
       "i (have|have had|had|'ve had) such a (hard|terrible|bad|awful|difficult|sad|lonely|rough|tough) (year|life|day|week|time|childhood|month|night)",
       "i've had such a (hard|terrible|bad|awful|difficult|sad|lonely|rough|tough) (year|life|day|week|time|childhood|month|night)",

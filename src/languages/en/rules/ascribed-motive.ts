@@ -341,7 +341,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(motivated|driven|fuelled) (by|only by|solely by) (greed|hatred|hate|envy|spite|revenge|ego|ideology|money)",
       "(fueled|blinded|consumed|guided) (by|only by|solely by) (greed|hatred|hate|envy|spite)",
       "(fueled|blinded|consumed|guided) (by|only by|solely by) (revenge|ego|ideology|money)",
-      "(motivated|driven|fuelled) (by|only by|solely by) (power|malice|ambition|lust|fear|racism|politics|vanity)",
+      "(motivated|driven|fuelled) (by|only by|solely by) (power|malice|ambition|lust|racism|politics|vanity)",
       "(fueled|blinded|consumed|guided) (by|only by|solely by) (power|malice|ambition|lust|fear|racism|politics|vanity)",
       "(excuse|pretext|ploy|ruse|cover) (to|for) (attack*|destroy|tax|control|hide|steal|silence|cut|ban)",
       "(smokescreen|trick|stunt|scheme|tactic) (to|for) (attack*|destroy|tax|control|hide|steal|silence|cut|ban)",

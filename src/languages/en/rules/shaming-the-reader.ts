@@ -48,7 +48,7 @@ export const shamingTheReader: readonly Rule[] = [
       "(too|are you too) (lazy|stupid|blind|scared|cowardly|selfish|busy) to (notice|read|understand|even)",
       "(most|few) people (won't|will not|don't) (share|repost|read|dare|have the (courage|guts)) (this|to|it)",
       "(shame on (you|us|all of us|everyone|anyone)|have you no shame)",
-      "(hang your head|hang your heads|look in the mirror)",
+      "(hang your head|hang your heads|look in the mirror before you (judge|criticise|blame|accuse))",
       "(we|you|all of us) (are|'re) all (guilty|complicit|to blame|responsible|cowards|part of)",
     ],
     flags: [

@@ -175,9 +175,6 @@ export const appealToTime: readonly Rule[] = [
       "The offer ends at midnight.",
       "Buy one before they delete it.",
     ],
-    passes: [
-      "“It is now or never!” he sang.",
-      "The last train leaves at ten.",
-    ],
+    passes: ["“It is now or never!” he sang.", "The last train leaves at ten."],
   },
 ];

@@ -890,7 +890,7 @@ export const loadedLanguage: readonly Rule[] = [
     patterns: [
       "(ridiculous|ridiculously|reckless|recklessly|rigged|foolish|foolishly|venomous|childish|pathetic|pathetically)",
       "(dishonest|dishonestly|incompetent|incompetence|misguided)",
-      "(manipulative|stupid|insane|insanely|rotten to|horrendous)",
+      "(manipulative|stupid|insanely|rotten to|horrendous)",
       "(is|are|was|were|has become|runs|running|ran) rampant (like|in|on|among|and|,|$|!)",
       "(smeared|smearing|smears) (our|his|her|their|him|them|everyone)",
       "(smeared|smearing|smears) (anyone|me|us|good|innocent|decent|honest|opponents|critics)",
@@ -919,9 +919,6 @@ export const loadedLanguage: readonly Rule[] = [
       "It is a predatory government, and the obscene profits go on.",
       "It is a predatory regime, and the obscene behaviour goes on.",
     ],
-    passes: [
-      "“It is a ridiculous rule,” he said.",
-      "He smeared the butter on the bread.",
-    ],
+    passes: ["“It is a ridiculous rule,” he said.", "He smeared the butter on the bread."],
   },
 ];

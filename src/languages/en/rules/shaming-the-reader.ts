@@ -209,8 +209,6 @@ export const shamingTheReader: readonly Rule[] = [
       "Anyone with a conscience can see it.",
       "Stop being such a fool.",
     ],
-    passes: [
-      "“Only a fool would vote for that,” said Ann.",
-    ],
+    passes: ["“Only a fool would vote for that,” said Ann."],
   },
 ];

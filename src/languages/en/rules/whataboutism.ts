@@ -93,6 +93,7 @@ export const whataboutism: readonly Rule[] = [
       "And what did your own do then?",
       "And what did your lies do then?",
       "All of them do it.",
+      "Everyone did it.",
       "At least we doesn't steal like them.",
     ],
     passes: [

@@ -255,4 +255,19 @@ export const appealToPopularity: readonly Rule[] = [
       "The chef joined the crew in May.",
     ],
   },
+  {
+    technique: "appeal-to-popularity",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(everyone|everybody) (does|do|has|have|drives|smokes|cheats|skips|drinks) .. , so",
+      "(all my friends|the whole class|the whole town) (do|have|drive|smoke|cheat|skip|drink) .. , so",
+    ],
+    flags: [
+      "Everybody drives too fast here, so it can't be wrong.",
+      "Everyone has one now, so I need one.",
+      "All my friends cheat in the test, so I may.",
+    ],
+    passes: ["“Everyone has one, so I need one,” he said."],
+  },
 ];

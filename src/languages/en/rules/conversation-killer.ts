@@ -145,4 +145,15 @@ export const conversationKiller: readonly Rule[] = [
       "They are older than the house.",
     ],
   },
+  {
+    technique: "conversation-killer",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you|one) (can't|cannot) (argue|reason) with (progress|that|them|him|her)",
+      "(you|one) (can't|cannot) (argue|reason) with (success|the facts|nature|stupid|stupidity|tradition)",
+    ],
+    flags: ["You can't argue with progress.", "You can't argue with success."],
+    passes: ["“You can't argue with progress,” she said."],
+  },
 ];

@@ -214,8 +214,8 @@ export const appealToPopularity: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "most (people|taxpayers|voters|citizens) (agree|know|understand|realise|realize) (that|how|it|this)",
-      "most (residents|parents|readers|of us) (agree|know|understand|realise|realize) (that|how|it|this)",
+      "most (people|taxpayers|voters|citizens) (agree|understand|realise|realize) (that|how|it|this)",
+      "most (residents|parents|readers|of us) (agree|understand|realise|realize) (that|how|it|this)",
       "most (people|taxpayers|voters|citizens) (are fed up|are tired|are sick|have had enough)",
       "most (residents|parents|readers|of us) (are fed up|are tired|are sick|have had enough)",
       "(i am|i'm|we are|we're) not (the only one|alone) (who|in|to|that|,|$) (thinks|thinking|saying|feels)",

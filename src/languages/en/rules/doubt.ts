@@ -422,4 +422,28 @@ export const doubt: readonly Rule[] = [
       "Is the ladder fit for use?",
     ],
   },
+  {
+    technique: "doubt",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "then what is the (problem|harm|danger|point) (with|in|of) .. ?",
+      "^ (and|but|so) who knew (that|they|it|he|she|there|the|big|so)",
+      "^ did you know (that|) (they|the company|doctors|politicians) (make|makes|made|earn|earns|get)",
+      "^ did you know (that|) (they|the company|doctors|politicians) (gets|profit|profits|hide|hides|spend|pay)",
+      "do i (detect|smell|sense|hear) (a|an|some|the) (whiff|hint|touch|note|smell|scent|sound)",
+      "there's a reason (why|that|they|he|she|it|the|we|no|nobody|so many)",
+      "(hardly|scarcely|not exactly|not really) (surprising|a surprise|a coincidence|an accident)",
+    ],
+    flags: [
+      "If it works, then what is the problem with a test?",
+      "But who knew that they sold it?",
+      "Did you know they make millions?",
+      "Do I detect a whiff of panic?",
+      "There's a reason nobody asks.",
+      "It is hardly surprising.",
+      "Did you know the company profits twice?",
+    ],
+    passes: ["“Do I detect a whiff of panic?” he asked.", "Who knew the way to the mill?"],
+  },
 ];

@@ -10,11 +10,17 @@ const TIMES = 3;
 const LONGEST_REFRAIN = 10;
 
 /**
- * Finds a word said three times running; and, as cues alone, sentences that begin alike or come back: careful
- * editors took one in ten of those for a device, the rest for style or for lines of a page.
+ * Finds a word said three times running and sentences that begin with the same three words; and, as cues alone,
+ * sentences that begin with the same two or come back: careful editors took one in ten of those for a device, the
+ * rest for style or for lines of a page.
  */
 export function findRepetition(split: Split): Finding[] {
-  return [...findRunningWords(split), ...findOpenings(split), ...findRefrains(split)];
+  return [
+    ...findRunningWords(split),
+    ...findOpenings(split, 2, "weak"),
+    ...findOpenings(split, 3, "strong"),
+    ...findRefrains(split),
+  ];
 }
 
 /** "Lies, lies, lies": one word, thrice, with nothing but marks between. Links are alike to one another, having no words. */
@@ -45,37 +51,42 @@ function isContentWord(tokens: Tokens, index: number, language: TextLanguage): b
   return lettersOf(tokens, index) > 2 && !lexiconOf(language).stopWords.has(tokens, index);
 }
 
-/** "We will … We will … We will …": three sentences running that begin with the same two words, the first of which carries weight. */
-function findOpenings({ tokens, sentences }: Split): Finding[] {
-  const { words } = tokens;
+/** "We will … We will … We will …": sentences running that begin with the same words, the first of which carries weight. */
+function findOpenings(
+  { tokens, sentences }: Split,
+  length: number,
+  strength: Finding["strength"],
+): Finding[] {
   const findings: Finding[] = [];
   let run: Finding[] = [];
-  let [firstWord, secondWord] = [NONE, NONE];
+  let opening = "";
   const close = () => {
     if (run.length >= TIMES) findings.push(...run);
     run = [];
   };
   for (const [sentence, { first: from, end, language }] of sentences.entries()) {
-    const first = nextWord(tokens, from, end);
-    const last = nextWord(tokens, first + 1, end);
-    const second = last < end ? (words[last] ?? 0) : NONE;
-    if (words[first] !== firstWord || second !== secondWord) close();
-    [firstWord, secondWord] = [words[first] ?? 0, second];
-    if (last === end || !lexiconOf(language).openers.has(tokens, first)) continue;
-    run.push({ technique: "repetition", strength: "weak", first, last, sentence });
+    const places = firstWords(tokens, from, end, length);
+    const same = places.map((index) => tokens.words[index]).join(" ");
+    if (same !== opening) close();
+    opening = same;
+    const [first, last] = [places[0] ?? end, places.at(-1) ?? end];
+    if (places.length < length || !lexiconOf(language).openers.has(tokens, first)) continue;
+    run.push({ technique: "repetition", strength, first, last, sentence });
   }
   close();
   return findings;
 }
 
-const NONE = -1;
-
-/** The first word from `from` on; `end` if there is none before it. */
-function nextWord(tokens: Tokens, from: number, end: number): number {
-  let index = from;
-  while (index < end && !isWordLike(tokens, index)) index++;
-  return Math.min(index, end);
+/** Where the first words of a sentence stand; fewer than asked for where it ends before. */
+function firstWords(tokens: Tokens, from: number, end: number, length: number): number[] {
+  const places: number[] = [];
+  for (let index = from; index < end && places.length < length; index++) {
+    if (isWordLike(tokens, index)) places.push(index);
+  }
+  return places;
 }
+
+const NONE = -1;
 
 /** A short sentence that comes back word for word: strong from the third time on. */
 function findRefrains({ tokens, sentences, text }: Split): Finding[] {

@@ -12,6 +12,15 @@ function found(text: string, technique: Technique): string[] {
     .map(({ first, last }) => text.slice(cut.tokens.starts[first], cut.tokens.ends[last]));
 }
 
+/** How much the strongest finding under a technique is worth. */
+function strengthOf(text: string, technique: Technique): string | undefined {
+  const cut = split(text);
+  const strengths = findStructure(cut, match(cut)).flatMap((finding) =>
+    finding.technique === technique ? finding.strength : [],
+  );
+  return strengths.includes("strong") ? "strong" : strengths[0];
+}
+
 describe("repetition", () => {
   it.each([
     ["They sold us lies, lies, lies and nothing else.", ["lies, lies, lies"]],
@@ -32,6 +41,16 @@ describe("repetition", () => {
     "It was very, very cold.",
   ])("is not seen where a text merely keeps to its subject: %j", (text) => {
     expect(found(text, "repetition")).toEqual([]);
+  });
+});
+
+describe("sentences that begin alike", () => {
+  it.each([
+    ["We will stand. We will march on. We will win.", "weak"],
+    ["Never again shall we wait. Never again shall we beg. Never again shall we be silent.", "strong"],
+    ["Ми більше не мовчимо. Ми більше не чекаємо. Ми більше не боїмося.", "strong"],
+  ])("are a figure of their own from the third shared word on: %j", (text, strength) => {
+    expect(strengthOf(text, "repetition")).toBe(strength);
   });
 });
 

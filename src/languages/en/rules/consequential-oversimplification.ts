@@ -26,7 +26,7 @@ export const consequentialOversimplification: readonly Rule[] = [
       "if (we|you|they) (allow|let|start|permit|ban|legalise) .. (, |) (will|'ll) (soon|next|then|end up|be|all)",
       "if (we|you|they) (legalize|accept|rely on|close|lower|raise) .. (, |) (will|'ll) (soon|next|then|end up|be|all)",
       "(soon|then|next) (they'll|they will|everyone will) (all|) (want|be|ban|take|have|marry|close|forbid|demand)",
-      "(soon|then|next) (nobody will|we'll|we will|there will) (all|) (want|be|ban|take|have|marry|close|forbid|demand)",
+      "(soon|then|next) (nobody will|we'll|we will|there will) (all|) (want|be|ban|take|marry|close|forbid|demand)",
       "(will|would) (inevitably|surely|only|soon) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
       "(will|would) (necessarily|eventually|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (be|end|come|collapse|stop|vanish)",

@@ -63,7 +63,7 @@ export const conversationKiller: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "^ (it is what it is|rules are rules|that's life|such is life|boys will be boys) $",
+      "^ (rules are rules|that's life|such is life|boys will be boys) $",
       "^ (a deal is a deal|the law is the law|war is war|life isn't fair) $",
       "(that's|that is|this is) (just|simply|) (how|the way) (things|it|life) (are|is|works|goes|work) (!|$)",
       "(that's|that is|this is) (just|simply|) (how|the way) (the world|they) (are|is|works|goes|work) (!|$)",
@@ -98,8 +98,8 @@ export const conversationKiller: readonly Rule[] = [
       "(let's|let us) just (leave it|move on|change the subject)",
       "(there is|there's) (nothing|nothing more|no more|no point|no use|no sense) (to|in|left to) (discuss|talk about|say|argue|debate|discussing|arguing|talking|explain|add|debating)",
       "(full stop|end of story|end of discussion|case closed|enough said|no discussion|no ifs|no buts|that's that|'nuff said|that is that) (!|$|,)",
-      "(boys will be boys|it is what it is|what will be|what's done is done|rules are rules|orders are orders|a rule is a rule|life is life|business is business|it takes all sorts|c'est la vie|time will tell|such is life|that's life|you can't have everything|you win some|we all have to die|nobody's perfect|nobody is perfect)",
-      "(don't|do not|stop|no need to|you) (think|thinking|ask|question|worry|overthink|rack) (..|) (so much|too much|so many|stupid|questions|about it|it|your|why|your head)",
+      "(boys will be boys|what will be|what's done is done|rules are rules|orders are orders|a rule is a rule|life is life|business is business|it takes all sorts|c'est la vie|time will tell|such is life|that's life|you can't have everything|you win some|we all have to die|nobody's perfect|nobody is perfect)",
+      "(don't|do not|stop|no need to) (think|thinking|ask|question|worry|overthink|rack) (..|) (so much|too much|so many|stupid|questions|about it|it|your|why|your head)",
       "(it's|it is) (all|) (a matter|a question|just a matter) of (taste|opinion|faith|luck|fate|belief)",
       "(only|just) (god|time|heaven|the lord) (knows|will tell|can judge|decides|can know)",
       "(god|the lord|fate|destiny|nature|heaven) (wanted|wants|wills|willed|has decided|decided|works|made|meant) (it|that|so|us|in|otherwise|this)",
@@ -144,5 +144,16 @@ export const conversationKiller: readonly Rule[] = [
       "The rules are in the book.",
       "They are older than the house.",
     ],
+  },
+  {
+    technique: "conversation-killer",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you|one) (can't|cannot) (argue|reason) with (progress|that|them|him|her)",
+      "(you|one) (can't|cannot) (argue|reason) with (success|the facts|nature|stupid|stupidity|tradition)",
+    ],
+    flags: ["You can't argue with progress.", "You can't argue with success."],
+    passes: ["“You can't argue with progress,” she said."],
   },
 ];

@@ -29,7 +29,7 @@ export const falseEquivalence: readonly Rule[] = [
       "(silence|eating meat|words) is (theft|murder|slavery|prison|violence|genocide|robbery|rape)",
       "(what's|what is|where's|where is) the difference (between|?|then)",
       "sound (familiar|familiar to you) ?",
-      "(same|exact same) (thing|difference|story|as) (,|$|!|only|just|with another)",
+      "(same|exact same) (difference|story) (,|$|!|only|just|with another)",
       "you (wouldn't|would not) (let|allow|ask|trust|hire|give) (a|your|an) .. , so why (should|would|do|let|must)",
     ],
     flags: [
@@ -41,7 +41,7 @@ export const falseEquivalence: readonly Rule[] = [
       "Office work is modern slavery; tax is theft.",
       "Where is the difference?",
       "Sound familiar?",
-      "It is the same thing, only with a tie.",
+      "It is the same story, only with a tie.",
       "You wouldn't let a child drive, so why let a poet vote?",
       "A parking fine is no different from a.",
       "Eating eggs is just as cruel as murder.",

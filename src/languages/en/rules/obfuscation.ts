@@ -79,4 +79,26 @@ export const obfuscation: readonly Rule[] = [
       "He made two mistakes.",
     ],
   },
+  {
+    technique: "obfuscation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "neither (a|) yes (nor|or) (a|) no",
+      "(relevant|competent|appropriate|responsible) (bodies|authorities) .. as (soon as|and when|appropriate)",
+      "(relevant|competent) (parties|stakeholders|departments) .. as (soon as|and when|appropriate)",
+      "(appropriate|responsible) (parties|stakeholders|departments) .. as (soon as|and when|appropriate)",
+      "(a|the) process of (strategic|dynamic|holistic) (becoming|alignment|realignment|renewal)",
+      "(a|the) process of (ongoing|synergetic|synergistic|transformational) (becoming|alignment|realignment|renewal)",
+    ],
+    flags: [
+      "The answer is neither a yes nor a no.",
+      "The relevant bodies will look into it as soon as they can.",
+      "It is a process of strategic alignment.",
+      "The relevant parties will look into it as soon as they can.",
+      "The appropriate parties will look into it as soon as they can.",
+      "It is a process of ongoing alignment.",
+    ],
+    passes: ["“It is neither a yes nor a no,” he said."],
+  },
 ];

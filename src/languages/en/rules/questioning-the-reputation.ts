@@ -226,4 +226,24 @@ export const questioningTheReputation: readonly Rule[] = [
       "The bank opened in 1911.",
     ],
   },
+  {
+    technique: "questioning-the-reputation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(reputation|name|record|past) (stinks|reeks|is in tatters|is in ruins)",
+      "(reputation|name|record|past) (is a joke|says it all|speaks for itself|has long been a joke)",
+      "why should (his|her|their|its) (word|words|opinion|advice|views|promises) .. (count|matter)",
+      "why should (his|her|their|its) (word|words|opinion|advice|views|promises) .. (be trusted|mean anything|interest)",
+      "(left|leaves) .. (clubs|jobs|firms|companies|towns|schools) in (disgrace|ruins|shame|debt)",
+    ],
+    flags: [
+      "His reputation stinks.",
+      "Why should his word on it count?",
+      "He left three clubs in disgrace.",
+      "His reputation is a joke.",
+      "Why should his word on it be trusted?",
+    ],
+    passes: ["“His reputation stinks,” she wrote."],
+  },
 ];

@@ -137,4 +137,20 @@ export const redHerring: readonly Rule[] = [
       "She replied that the bus was late.",
     ],
   },
+  {
+    technique: "red-herring",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "why worry about .. when (our|we|the sun|there are|you)",
+      "before we (speak|talk) (of|about) .. , let us (remember|think|talk|recall|thank)",
+      "(was|were) asked about .. and (answered|replied|said|spoke|talked) (that|about|of) (our|the|his|her)",
+    ],
+    flags: [
+      "Why worry about the roof when our team has won?",
+      "Before we speak of the bill, let us remember the dead.",
+      "He was asked about the bill and answered that our hills are green.",
+    ],
+    passes: ["“Why worry about it when we have time?” he asked."],
+  },
 ];

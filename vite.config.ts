@@ -20,6 +20,8 @@ export default defineConfig({
   appType: "custom",
   publicDir: "src/web/public",
   plugins: [plainImports(), mdxModules(), react(), renderedPages()],
+  // Found late, in the worker, they would have the page loaded anew in the middle of a reading.
+  optimizeDeps: { include: ["jsonrepair", "zod", "zod/mini"] },
   server: { port: 5173, proxy: { [TRIGGER_PATH]: api, [STATUS_PATH]: api } },
   build: {
     target: browsers,

@@ -27,6 +27,8 @@ export const test = base.extend<Options>({
     await page.addInitScript(`
       document.addEventListener("securitypolicyviolation", (event) =>
         console.error("Breach of the content security policy: " + event.violatedDirective + " " + event.blockedURI));`);
+    // A Chromium may have a model or none: a journey has the one that it plays, or none.
+    await page.addInitScript("delete globalThis.LanguageModel");
     if (answered) {
       await page.addInitScript(`
         if (localStorage.getItem("cookie-consent") === null) {

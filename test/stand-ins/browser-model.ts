@@ -18,7 +18,7 @@ export interface ModelScript {
  * what the model has seen in `seenByModel`.
  */
 export function browserModel(script: ModelScript): void {
-  const seen = { created: [] as object[], prompts: [] as object[], open: 0 };
+  const seen = { created: [] as object[], prompts: [] as object[], open: 0, isThere: false };
   type Options = Readonly<Record<"expectedInputs" | "expectedOutputs", readonly { languages: string[] }[]>>;
 
   const reads = ({ expectedInputs, expectedOutputs }: Options) =>
@@ -47,7 +47,8 @@ export function browserModel(script: ModelScript): void {
   }
 
   const LanguageModel = {
-    availability: async (options: Options) => (reads(options) ? script.availability : "unavailable"),
+    availability: async (options: Options) =>
+      !reads(options) ? "unavailable" : seen.isThere ? "available" : script.availability,
     async create({
       monitor,
       signal,
@@ -58,6 +59,7 @@ export function browserModel(script: ModelScript): void {
       seen.created.push(options);
       await Promise.race([download(monitor), aborted(signal)]);
       seen.open += 1;
+      seen.isThere = true;
       return {
         contextWindow: 9_216,
         prompt(
@@ -73,5 +75,7 @@ export function browserModel(script: ModelScript): void {
       };
     },
   };
-  Object.assign(globalThis, { LanguageModel, seenByModel: seen });
+  // Whatever else takes the browser's own model away cannot take this one.
+  Object.defineProperty(globalThis, "LanguageModel", { value: LanguageModel, configurable: false });
+  Object.assign(globalThis, { seenByModel: seen });
 }

@@ -42,9 +42,9 @@ function Terms({ availability }: { readonly availability: Availability }) {
 /** Offers the model of this browser where it reads the language of the text and of the report. */
 export function BrowserModelOffer({ analysis }: { readonly analysis: Analysis }) {
   const { text, language, run } = analysis.state;
-  const availability = useAvailability(text, language);
   const button = useRef<HTMLButtonElement>(null);
   const { stage, ask, stop } = useBrowserModel({ state: analysis.state, tell });
+  const availability = useAvailability(text, language, stage !== undefined);
   if (availability === "unavailable" && !stage) return null;
 
   /** The report takes the keyboard's focus when nobody else has it, as it does after an analysis on the server. */

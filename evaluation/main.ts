@@ -73,7 +73,8 @@ async function measureModels(): Promise<void> {
     const card = await evaluateModel(values.data, {
       only,
       model,
-      price: entry?.price,
+      // One on this machine costs nothing but its work.
+      price: entry === undefined ? { input: 0, output: 0 } : entry.price,
       atOnce: entry === undefined ? 1 : 2,
       answers: values.answers,
       say,

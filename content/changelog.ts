@@ -7,6 +7,11 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
+        type: "ADDED",
+        description:
+          "A large model on the operator's own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model's report when it comes. A set-up helps operators to choose a model.",
+      },
+      {
         type: "IMPROVED",
         description:
           "A report is made of points now: three to five a text, the weightiest first. Each is one technique with its own statement, one to three quotes, and its own reading and question where there is more than a formula to say. What a text does well and the feelings in it are said in a line each.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LOOPBACK, type LocalHost } from "#analysis/index.ts";
+import { type LocalHost, parseLocalHosts } from "#analysis/index.ts";
 import { ANALYSES_PER_HOUR, CASCADE_TIME_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { parseTrustedProxies } from "./api/address.ts";
 
@@ -35,21 +35,12 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** `on`, `off`, or hosts with commas between, each with a port or without: `gpu.lan, 10.0.0.7:11434, [::1]:8000`. */
 const localModels = z.string().transform((text, context): readonly LocalHost[] => {
-  if (text === "on") return LOOPBACK;
-  if (text === "off") return [];
-  const hosts = text.split(",").map((entry) => parseHost(entry.trim()));
-  if (hosts.every((host) => host !== undefined)) return hosts;
+  const hosts = parseLocalHosts(text);
+  if (hosts) return hosts;
   context.addIssue("must be on, off, or hosts with commas between, each with or without a port");
   return z.NEVER;
 });
-
-function parseHost(entry: string): LocalHost | undefined {
-  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/iu.exec(entry) ?? [];
-  if (host === undefined || !URL.canParse(`http://${entry}`)) return undefined;
-  return { host, port: port === undefined ? undefined : Number(port) };
-}
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 

@@ -9,7 +9,8 @@ import {
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { aboutOf } from "./find/kind/about.ts";
-import { isGated, kindOf } from "./find/kind/kind.ts";
+import { kindOf } from "./find/kind/kind.ts";
+import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
 import { candidatesOf } from "./select/candidates.ts";
@@ -17,6 +18,7 @@ import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, voicesOf } from "./select/voices.ts";
+import { wantsOf } from "./select/wants.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
@@ -55,8 +57,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const matches = match(cut);
   const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
-  const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
-  const accusing = isGated(kind) ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
+  const voiceAt = voicesOf(cut, matches);
+  const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
@@ -64,6 +67,8 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     ...subjectOf(cut),
+    wants: wantsOf(cut, matches, voiceAt, kind),
+    mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };
   return {
@@ -78,11 +83,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
 }
 
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
-  const about = aboutOf(cut);
-  if (about === undefined) return {};
-  const words = cut.text.slice(about.start, about.end);
-  return about.from === "headline" ? { headline: words } : { topics: [words] };
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "name"> {
+  const { headline, beginning, name } = aboutOf(cut);
+  const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
+  return { headline: words(headline), beginning: words(beginning), name: words(name) };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

@@ -1,8 +1,10 @@
 import type { Structure } from "../language.ts";
+import { wants } from "./wants.ts";
 
 /** Turns of phrase of Russian that structural detectors build on. */
 export const structure: Structure = {
   markers: {
+    ...wants,
     "speech-verb": [
       "(сказал|сказала|сказали|говорит|говорят|говорил|говорила|говорили|молвил|произнес|произнесла)",
       "(заявил|заявила|заявили|заявило|заявляет|заявляют|отметил|отметила|отметили|отмечает|отмечают|сообщил*|сообщает|сообщают)",

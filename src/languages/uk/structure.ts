@@ -1,8 +1,10 @@
 import type { Structure } from "../language.ts";
+import { wants } from "./wants.ts";
 
 /** Turns of phrase of Ukrainian that structural detectors build on. */
 export const structure: Structure = {
   markers: {
+    ...wants,
     "speech-verb": [
       "(сказав|сказала|сказали|каже|кажуть|говорить|говорив|говорила|говорять|мовив|мовила|промовив|промовила)",
       "(заяви*|заявля*|зазнач*|зауваж*|повідом*|розпов*|пояснив|пояснила|пояснили|пояснює|пояснюють)",

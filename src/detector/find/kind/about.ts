@@ -1,6 +1,7 @@
 import { kindWords } from "#languages/index.ts";
-import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { forEachLanguage, type Span, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
+import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   isWordLike,
@@ -14,17 +15,18 @@ import {
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 import { beginningOf } from "./beginnings.ts";
+import { hasCue } from "./cues.ts";
 import { headlineOf } from "./headline.ts";
 import { reportingWordsOf } from "./speakers/reporting-words.ts";
 
-/** Words of the text that say what it is about, `text.slice(start, end)`: of its headline, or a name it keeps to. */
+/** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
 export interface About {
-  readonly start: number;
-  readonly end: number;
-  readonly from: "headline" | "name";
+  readonly headline?: Span | undefined;
+  readonly beginning?: Span | undefined;
+  readonly name?: Span | undefined;
 }
 
-const MOST_WORDS = 10;
+const MOST_WORDS = 14;
 /** A headline cut shorter than this says too little. */
 const FEWEST_WORDS = 3;
 
@@ -34,20 +36,50 @@ const BREAKS = forEachLanguage(
   (language) => new WordSet(kindWords[language].headline.breaks),
 );
 
-/** What a text is about, in at most ten words of its own; nothing where it does not show. */
-export function aboutOf(split: Split): About | undefined {
-  return aboutHeadline(split) ?? aboutName(split);
+/** What a text is about, in words of its own; nothing where it does not show. */
+export function aboutOf(split: Split): About {
+  const headline = aboutHeadline(split);
+  const beginning = headline === undefined ? beginningIn(split) : undefined;
+  return { headline, beginning, name: aboutName(split) };
 }
 
-function aboutHeadline(split: Split): About | undefined {
+function aboutHeadline(split: Split): Span | undefined {
   const { tokens, language } = split;
   const headline = headlineOf(split);
   if (headline === undefined) return undefined;
-  if (isShout(tokens, headline.from, headline.end)) return undefined;
+  if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(tokens, first, headline.end, language);
   if (last === undefined || !isBalanced(tokens, first, last)) return undefined;
-  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0, from: "headline" };
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+}
+
+/** A sentence of fewer words says too little: the next is taken with it. */
+const FEWEST_IN_BEGINNING = 5;
+const LONGEST_GREETING = 8;
+
+/** "Dear Council", "Ladies and gentlemen": the first line speaks to somebody, and of nothing yet. */
+function isGreeting(split: Split): boolean {
+  return hasCue(split, "salutation", 1) || hasCue(split, "address", 1);
+}
+
+/** The first sentence after a greeting; with the next ones where it is short. */
+function beginningIn(split: Split): Span | undefined {
+  const { tokens } = split;
+  const from = isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING ? 1 : 0;
+  const sentences = split.sentences.slice(from);
+  const [first] = sentences;
+  if (first === undefined) return undefined;
+  let words = 0;
+  const last = sentences.find((sentence) => {
+    words += sentence.words;
+    return words >= FEWEST_IN_BEGINNING;
+  });
+  if (last === undefined) return undefined;
+  return {
+    start: tokens.starts[outerWordsOf(tokens, first).first] ?? 0,
+    end: tokens.ends[last.end - 1] ?? 0,
+  };
 }
 
 /** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */
@@ -150,7 +182,7 @@ const NAME_WORDS = 4;
  * The longest form, in the first sentences of the body, of the name that the text mentions most. One word alone
  * may be an adjective or stand in any case: a name has two.
  */
-function aboutName(split: Split): About | undefined {
+function aboutName(split: Split): Span | undefined {
   const { tokens, sentences } = split;
   const mentions = countCapitals(split);
   const bodyFrom = headlineOf(split)?.bodyFrom ?? 0;
@@ -168,7 +200,7 @@ function aboutName(split: Split): About | undefined {
     }
   }
   if (best === undefined) return undefined;
-  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0, from: "name" };
+  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0 };
 }
 
 function range(first: number, last: number): number[] {

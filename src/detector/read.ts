@@ -1,4 +1,5 @@
 import {
+  isCalmKind,
   type KindReading,
   type Language,
   type Notice,
@@ -9,7 +10,7 @@ import {
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { aboutOf } from "./find/kind/about.ts";
-import { kindOf } from "./find/kind/kind.ts";
+import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
@@ -18,7 +19,7 @@ import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, voicesOf } from "./select/voices.ts";
-import { wantsOf } from "./select/wants.ts";
+import { type WantFound, wantsOf } from "./select/wants.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
@@ -55,10 +56,12 @@ export function read(text: string, language: ReportLanguage): Reading {
 function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
-  const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
   const voiceAt = voicesOf(cut, matches);
   const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const told = kindOf(cut, matches);
+  const wants = wantsOf(cut, matches, voiceAt, told);
+  const kind = wants.some(isOffer) ? unlessCalm(told) : told;
   const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
@@ -67,7 +70,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     ...subjectOf(cut),
-    wants: wantsOf(cut, matches, voiceAt, kind),
+    wants,
     mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };
@@ -80,6 +83,16 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
+}
+
+/** A story or a manual that asks for money is none. */
+function isOffer({ want }: WantFound): boolean {
+  return want === "gift" || want === "sale" || want === "promise";
+}
+
+/** What was told of the kind, without certainty where it is one that is not accused. */
+function unlessCalm(told: KindFound): KindFound {
+  return isCalmKind(told.kind) ? { ...told, isSure: false, isGated: false } : told;
 }
 
 /** What the text is about, in words of its own. */

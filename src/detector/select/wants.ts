@@ -1,6 +1,7 @@
 import { WANTS, type Want } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
+import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
@@ -53,10 +54,21 @@ function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolea
 
 /** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean): string {
-  const { first, last } = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
-  const from = hit.first - first > MOST_BEFORE ? hit.first : first;
-  const { start, end } = spanOf(split.tokens, from, Math.max(last, hit.last));
-  return split.text.slice(start, end);
+  const { text, tokens } = split;
+  const clause = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
+  const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
+  const isShort = !isWord && clause.last - from < SHORT;
+  const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
+  const { start, end } = spanOf(tokens, from, last);
+  return text.slice(start, end);
+}
+
+/** What is cut so short runs on to the end of its sentence: to be shortened where it is quoted. */
+const SHORT = 4;
+
+function lastWordOf({ tokens, sentences }: Split, number: number): number {
+  const sentence = sentences[number];
+  return sentence === undefined ? 0 : outerWordsOf(tokens, sentence).last;
 }
 
 function spanOf({ starts, ends }: Split["tokens"], first: number, last: number): Span {

@@ -57,6 +57,8 @@ function aboutHeadline(split: Split): Span | undefined {
 /** A sentence of fewer words says too little: the next is taken with it. */
 const FEWEST_IN_BEGINNING = 5;
 const LONGEST_GREETING = 8;
+/** Tokens of "1." */
+const NUMBERING = 2;
 
 /** "Dear Council", "Ladies and gentlemen": the first line speaks to somebody, and of nothing yet. */
 function isGreeting(split: Split): boolean {
@@ -66,8 +68,8 @@ function isGreeting(split: Split): boolean {
 /** The first sentence after a greeting; with the next ones where it is short. */
 function beginningIn(split: Split): Span | undefined {
   const { tokens } = split;
-  const from = isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING ? 1 : 0;
-  const sentences = split.sentences.slice(from);
+  const isGreeted = isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
+  const sentences = split.sentences.slice(isGreeted ? 1 : 0);
   const [first] = sentences;
   if (first === undefined) return undefined;
   let words = 0;
@@ -76,10 +78,9 @@ function beginningIn(split: Split): Span | undefined {
     return words >= FEWEST_IN_BEGINNING;
   });
   if (last === undefined) return undefined;
-  return {
-    start: tokens.starts[outerWordsOf(tokens, first).first] ?? 0,
-    end: tokens.ends[last.end - 1] ?? 0,
-  };
+  const from = outerWordsOf(tokens, first).first;
+  const start = tokens.kinds[from] === NUMBER && isNumbering(tokens, from) ? from + NUMBERING : from;
+  return { start: tokens.starts[start] ?? 0, end: tokens.ends[last.end - 1] ?? 0 };
 }
 
 /** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */
@@ -103,7 +104,7 @@ function isNumbering({ text, starts, ends, marks }: Tokens, token: number): bool
   return next === 0x2e || next === 0x3a || text.slice(starts[token], ends[token]).includes(".");
 }
 
-const SHOUT_WORDS = 3;
+const SHOUT_WORDS = 4;
 
 /** "Hello everybody!" says nothing of the matter. */
 function isShout(tokens: Tokens, from: number, end: number): boolean {

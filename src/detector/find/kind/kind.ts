@@ -17,7 +17,7 @@ export interface KindReading {
 const SURE_MARGIN = 2;
 /** Kinds with marks of their own need less. */
 const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
-  story: 0.5,
+  paper: 2.5,
   conversation: 0.5,
   manual: 1,
   obituary: 1,

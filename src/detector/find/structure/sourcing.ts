@@ -186,10 +186,16 @@ function nameNear(
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
+      if (isAddressee(tokens, last)) continue;
       if (first < last || index > sentence.first) return { first, last };
     }
   }
   return undefined;
+}
+
+/** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
+function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
+  return /[а-яіїєґ](?:[ую]|ові|[оеє]м)$/iu.test(text.slice(starts[last], ends[last]));
 }
 
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {

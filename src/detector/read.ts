@@ -1,5 +1,7 @@
+import type { Want } from "#languages/index.ts";
 import {
   isCalmKind,
+  type KindOfText,
   type KindReading,
   type Language,
   type Notice,
@@ -61,7 +63,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const candidates = candidatesOf(cut, matches, found, voiceAt);
   const told = kindOf(cut, matches);
   const wants = wantsOf(cut, matches, voiceAt, told);
-  const kind = wants.some(isOffer) ? unlessCalm(told) : told;
+  const kind = unlessBelied(told, wants);
   const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
@@ -85,14 +87,21 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   };
 }
 
+/** By what a text of these kinds must be seen to want. */
+const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
+  advert: ["sale", "promise"],
+  appeal: ["gift", "act", "step"],
+  scam: ["step", "promise", "gift"],
+};
 /** A story or a manual that asks for money is none. */
-function isOffer({ want }: WantFound): boolean {
-  return want === "gift" || want === "sale" || want === "promise";
-}
+const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 
-/** What was told of the kind, without certainty where it is one that is not accused. */
-function unlessCalm(told: KindFound): KindFound {
-  return isCalmKind(told.kind) ? { ...told, isSure: false, isGated: false } : told;
+/** What was told of the kind, without certainty where what the text wants does not bear it out. */
+function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
+  const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
+  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
+  const needed = WANTS_OF[told.kind];
+  return needed === undefined || has(needed) ? told : { ...told, isSure: false };
 }
 
 /** What the text is about, in words of its own. */

@@ -42,11 +42,18 @@ export function wantsOf(
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter((hit) => isByAuthor(split, hit, voiceAt));
     const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
-    const [first, ...more] = words;
+    const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
     return [{ want, words: [first, ...(OF_WORDS.has(want) ? more.slice(0, MOST_WORDS - 1) : [])] }];
   });
 }
+
+/** A clause tells more than the words that ask. */
+function isTelling(words: string): boolean {
+  return words.split(/\s+/u).length >= FEWEST_TELLING;
+}
+
+const FEWEST_TELLING = 4;
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";

@@ -28,6 +28,7 @@ export const wants: Wants = {
     "(only|just|for only|for just|from only|from just|save|save up to) <number> (dollars|pounds|euros|percent|per cent|a month|per month|a week)",
     "(minimum deposit|our (premium|basic|standard|exclusive|affordable) (plan|plans|package|packages))",
     "^ at <capitalised> .. , (we|our|we're|we've|you'll|you)",
+    "(affiliate disclosure|affiliate links|qualifying purchases|a smart choice for (you|anyone))",
     "(we've handpicked|must-have|flying off (the |) shelves|your new favourite|your new favorite)",
     "(visit our (shop|store|website|showroom)|in our (online |) (shop|store)|contact us (today|now|for|to)|our (customers|clients) (love|say|tell|trust|have|are))",
     "(we|our (team|company|experts|specialists|service|services)) (offer|offers|provide|provides|deliver|delivers|specialise|specialize|guarantee|guarantees) (you |a |an |the |our |both |only |high |quality |professional |custom |full |free |) (range|quality|best|service|services|solution|solutions|products|wide|highest|professional|customers|clients|delivery|satisfaction|unique|complete)",

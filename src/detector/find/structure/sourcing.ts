@@ -1,4 +1,5 @@
 import { kindWords } from "#languages/index.ts";
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
@@ -43,7 +44,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!isByAuthor(split, matches, hit) || isDenied(split, hit)) continue;
+    if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
@@ -90,6 +91,11 @@ function isDenied({ text, tokens, sentences }: Split, { first, sentence }: Marke
   const start = tokens.starts[first] ?? 0;
   if (/(?:^|\s)(?:not|never|не)\s$/u.test(text.slice(Math.max(0, start - LED_IN), start))) return true;
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
+}
+
+/** «Зазначено», «сказано»: nobody in the sentence says it. */
+function isImpersonal({ text, tokens }: Split, { last }: MarkerHit): boolean {
+  return /[ая]н[ое]$|ено$/u.test(text.slice(tokens.starts[last], tokens.ends[last]));
 }
 
 /** UTF-16 units that lead in what is said. */
@@ -156,12 +162,13 @@ function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boo
 
 /** The end of what follows "according to", if that is a name. */
 function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: ReadonlySet<number>) {
-  const end = sentences[hit.sentence]?.end ?? 0;
+  const { end, language } = sentences[hit.sentence] ?? { end: 0, language: TEXT_LANGUAGES[0] };
+  const { stopWords } = lexiconOf(language);
   let last = hit.last;
   let isNamed = false;
   while (last + 1 < end && last < hit.last + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) {
     last++;
-    isNamed ||= isCapital(tokens, last) && !times.has(last);
+    isNamed ||= isCapital(tokens, last) && !times.has(last) && !stopWords.has(tokens, last);
   }
   return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
 }

@@ -87,6 +87,7 @@ function beginningIn(split: Split): Span | undefined {
 function withoutHype(tokens: Tokens, from: number, end: number, hype: WordSet): number {
   let first = from;
   while (first < end - FEWEST_WORDS && isIdle(tokens, first, hype)) first++;
+  while (first < end - 1 && !isWordLike(tokens, first) && !QUOTES.has(markAt(tokens, first))) first++;
   return first;
 }
 
@@ -156,7 +157,17 @@ function lastTold(tokens: Tokens, first: number, end: number): number {
     !QUOTES.has(markAt(tokens, last))
   )
     last--;
-  return last;
+  return closesBracket(tokens, first, last, end) ? last + 1 : last;
+}
+
+/** Whether the next token is the bracket that closes one within. */
+function closesBracket(tokens: Tokens, first: number, last: number, end: number): boolean {
+  let open = 0;
+  for (let token = first; token <= last; token++) {
+    const mark = markAt(tokens, token);
+    open += mark === 0x28 ? 1 : mark === 0x29 ? -1 : 0;
+  }
+  return open > 0 && last + 1 < end && markAt(tokens, last + 1) === 0x29;
 }
 
 const QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
@@ -193,9 +204,10 @@ function aboutName(split: Split): Span | undefined {
       if (!isCapital(split, token)) continue;
       let last = token;
       while (last + 1 < end && isCapital(split, last + 1) && last - token + 1 < NAME_WORDS) last++;
-      const count = Math.max(...range(token, last).map((at) => mentions.get(beginningOf(tokens, at)) ?? 0));
+      const count = mentions.get(beginningOf(tokens, last)) ?? 0;
       const weight = count * 2 + (last - token);
-      if (last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
+      const isWhole = !isCutOff(split, token, last, end);
+      if (isWhole && last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
         best = { first: token, last, weight };
       token = last;
     }
@@ -204,8 +216,13 @@ function aboutName(split: Split): Span | undefined {
   return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0 };
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** "Memphis Light, Gas and Water", "Britain’s": a name that goes on, or a genitive. */
+function isCutOff(split: Split, first: number, last: number, end: number): boolean {
+  const { text, starts, ends } = split.tokens;
+  if (/['’]s(?:\s|$)/u.test(text.slice(starts[first], ends[last]))) return true;
+  const mark = markAt(split.tokens, last + 1);
+  const goesOn = mark === 0x2c || mark === 0x26 || mark === 0x27 || mark === 0x2019;
+  return goesOn && last + 2 < end && isCapital(split, last + 2);
 }
 
 /** How often words stand with a capital within a sentence, by their beginnings. */

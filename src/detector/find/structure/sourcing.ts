@@ -35,7 +35,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   const times = timesIn(matches);
   const found = new Map<number, Finding>();
   const add = ({ sentence }: MarkerHit, first: number, last: number) => {
-    if (anonymous.has(sentence) || found.has(sentence)) return;
+    if (anonymous.has(sentence) || found.has(sentence) || hasClause(split, first, last)) return;
     found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
@@ -55,6 +55,13 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   });
   return [...found.values()];
 }
+
+/** "Politicians who blindly insisted", "says we are": words that go on are no name with its verb. */
+function hasClause({ text, tokens }: Split, first: number, last: number): boolean {
+  return CLAUSE.test(text.slice(tokens.starts[first], tokens.ends[last]));
+}
+
+const CLAUSE = /(?:^|\s)(?:who|which|we|you|I|ми|ви|я|як(?:ий|а|е|і)|мы|вы|котор(?:ый|ая|ое|ые))(?=\s|$)/u;
 
 /** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
 function signatureOf({ tokens, sentences }: Split, number: number) {
@@ -193,23 +200,38 @@ function nameNear(
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
-      if (isAddressee(tokens, last)) continue;
+      if (isAddressee(tokens, last) || isBeside(tokens, direction, first)) continue;
       if (first < last || index > sentence.first) return { first, last };
     }
   }
   return undefined;
 }
 
+/** "Peace with France stated": a name within a phrase does not say it. */
+function isBeside({ text, starts, ends }: Tokens, direction: number, first: number): boolean {
+  const before = text.slice(starts[first - 1], ends[first - 1]).toLowerCase();
+  return direction < 0 ? BESIDE.has(before) : before === "on" || before === "in" || before === "to";
+}
+
+const BESIDE: ReadonlySet<string> = new Set(
+  "with on in at to from against by з із в у на до від с от к".split(" "),
+);
+
 /** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
 function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
   return /[а-яіїєґ](?:[ую]|ові|[оеє]м)$/iu.test(text.slice(starts[last], ends[last]));
 }
+
+/** «Поліція Чернігівської області», «Киевского суда»: the noun belongs to the name. */
+const ADJECTIVE = /[сцз](?:ь?кої|кой|ь?кого)$/u;
 
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   let first = index;
   let last = index;
   while (first > from && tokens.kinds[first - 1] === WORD && isCapital(tokens, first - 1)) first--;
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
+  const isAdjective = ADJECTIVE.test(tokens.text.slice(tokens.starts[last], tokens.ends[last]));
+  if (isAdjective && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
 }
 

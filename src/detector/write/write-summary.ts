@@ -121,7 +121,10 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
 
 /** The most pressing want that no point tells already. */
 function wantToTell({ wants = [], points }: SummaryToWrite): ShownWant | undefined {
-  return wants.find(({ want }) => !points.some(({ technique }) => SAID_BY[want]?.includes(technique)));
+  return wants.find(
+    ({ want, words: [shown] }) =>
+      !points.some(({ technique, quotes }) => SAID_BY[want]?.includes(technique) || quotes.includes(shown)),
+  );
 }
 
 function writeWant(

@@ -165,9 +165,11 @@ function closesBracket(tokens: Tokens, first: number, last: number, end: number)
   let open = 0;
   for (let token = first; token <= last; token++) {
     const mark = markAt(tokens, token);
-    open += mark === 0x28 ? 1 : mark === 0x29 ? -1 : 0;
+    if (mark === 0x28 || mark === 0x5b) open++;
+    else if (mark === 0x29 || mark === 0x5d) open--;
   }
-  return open > 0 && last + 1 < end && markAt(tokens, last + 1) === 0x29;
+  const next = markAt(tokens, last + 1);
+  return open > 0 && last + 1 < end && (next === 0x29 || next === 0x5d);
 }
 
 const QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);

@@ -4,7 +4,15 @@ import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
 import type { Split } from "../../text/split.ts";
-import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
+import {
+  CAPITALISED_SHAPE,
+  lettersOf,
+  markAt,
+  NUMBER,
+  type Tokens,
+  UPPER_SHAPE,
+  WORD,
+} from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
 import { speakersOf } from "../kind/speakers/speakers.ts";
 
@@ -201,7 +209,8 @@ function nameNear(
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (isAddressee(tokens, last) || isBeside(tokens, direction, first)) continue;
-      if (first < last || index > sentence.first) return { first, last };
+      const isInitial = first === last && lettersOf(tokens, first) === 1;
+      if (!isInitial && (first < last || index > sentence.first)) return { first, last };
     }
   }
   return undefined;

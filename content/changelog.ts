@@ -17,6 +17,11 @@ export const changelog: readonly ChangelogEntry[] = [
           "A report is made of points now: three to five a text, the weightiest first. Each is one technique with its own statement, one to three quotes, and its own reading and question where there is more than a formula to say. What a text does well and the feelings in it are said in a line each.",
       },
       {
+        type: "IMPROVED",
+        description:
+          "The summary of the embedded analyser says only what the text itself proves: its headline or first words, what it asks, offers or judges in its own words, and its chief means. Where it finds no device it says that it does not see everything, and what to ask of a text that asks for money, sells or promises.",
+      },
+      {
         type: "ADDED",
         description:
           "The report says what kind of text it was read as. A story, a manual or a textbook is not accused for its words; of an advertisement it is asked what is promised, on what proof and why in a hurry.",

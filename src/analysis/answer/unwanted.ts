@@ -13,7 +13,8 @@ const saysUnwanted = phraseFinder(
 const givesMark = phraseFinder(wordsOf("scores"));
 
 /** A number and what makes a share or a mark of it: 97 %, 4/5, 8 out of 10. */
-const SHARE = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:([%‰])|\/\s?(\d{1,3})(?!\d)|(\p{L}+(?: \p{L}+)?)(?: (\d{1,3})(?!\d))?)/gu;
+const SHARE =
+  /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:([%‰])|\/\s?(\d{1,3})(?!\d)|(\p{L}+(?: \p{L}+)?)(?: (\d{1,3})(?!\d))?)/gu;
 const STARS = /[★☆⭐🌟]/u;
 const NUMBER = /\d+(?:[.,]\d+)?/gu;
 

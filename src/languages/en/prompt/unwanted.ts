@@ -4,7 +4,8 @@ const text =
   "(text|article|piece|post|report|document|story|publication|message|content|account|writing|author|writer|journalist|source|information|reporting|facts|claims|statements|everything|it|this)";
 const good =
   "(true|accurate|factual|reliable|trustworthy|credible|honest|correct|verified|neutral|objective|unbiased|balanced|impartial|fair|safe|harmless|truthful|authoritative|excellent|sincere|innocent|legitimate)";
-const deceit = "(propaganda|disinformation|misinformation|manipulation|fake|fake news|a lie|lies|false|untrue|a hoax)";
+const deceit =
+  "(propaganda|disinformation|misinformation|manipulation|fake|fake news|a lie|lies|false|untrue|a hoax)";
 
 export const unwanted: UnwantedWords = {
   praise: [

@@ -98,11 +98,10 @@ describe("a model's prose", () => {
   });
 });
 
+const statement = good.statement ?? "";
 const kept = (said: string, text = TEXT, language: "en" | "uk" = "en") => {
   const own =
-    language === "en"
-      ? good.statement
-      : "Ці слова тиснуть на читачів, доки вони не побачили жодної підстави.";
+    language === "en" ? statement : "Ці слова тиснуть на читачів, доки вони не побачили жодної підстави.";
   const words =
     language === "en" ? summary : "Це коротке оголошення, що посередині стає закликом до читачів.";
   const points = [{ ...good, another_reading: "", question: "", statement: `${own} ${said}` }];
@@ -110,7 +109,7 @@ const kept = (said: string, text = TEXT, language: "en" | "uk" = "en") => {
     overall_summary: words,
     analysis_results: [{ category_name: "Disinformation", points }],
   };
-  return statementOf(readProse(draft, { text, language }))?.slice(own.length).trim();
+  return (statementOf(readProse(draft, { text, language })) ?? "").slice(own.length).trim();
 };
 
 describe("a sentence is left out", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { techniqueWordings } from "#languages/index.ts";
 import type { Draft, DraftPoint } from "../model.ts";
 import { instructionsIn } from "../question/prompt.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./words/plain-text.ts";
 import { readProse } from "./prose.ts";
 
 const TEXT =

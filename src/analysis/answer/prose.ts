@@ -3,9 +3,9 @@ import { profiles } from "#languages/index.ts";
 import { forEachLanguage, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftPoint, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
-import { plainText } from "./plain-text.ts";
-import { unwantedIn } from "./unwanted.ts";
-import { type OverlapIndex, overlapIndexOf } from "./verbatim-overlap.ts";
+import { plainText } from "./words/plain-text.ts";
+import { unwantedIn } from "./words/unwanted.ts";
+import { type OverlapIndex, overlapIndexOf } from "./words/verbatim-overlap.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {

@@ -10,7 +10,7 @@ import {
 import type { GroundedPoint } from "../answer/grounded-point.ts";
 import { merged } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
-import { joinPoints } from "./joined-points.ts";
+import { joinPoints } from "./findings/joined-points.ts";
 
 /**
  * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.

@@ -27,6 +27,7 @@ export const addressedToAi: AddressedToAi = {
     "you are (dan|now (dan|jailbroken|unrestricted|uncensored|unfiltered|free from))",
     `^ (hello|hi|hey|dear|greetings|attention) (,|) ${machine} ($|!|,)`,
     "do anything now",
+    `your (overall|) (summary|report|analysis|verdict) (is|reads) :`,
     `(your|the) (new|real|updated|actual|true) (system prompt|system instructions|instructions are|task is|instruction is|directive is|objective is)`,
     "^ (ignore|disregard|forget) (all|the|) (above|previous|prior) $",
     "(your|new) system (prompt|instructions) (is|are|:)",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Technique } from "#report/index.ts";
-import type { GroundedPoint } from "../answer/grounded-point.ts";
+import type { GroundedPoint } from "../../answer/grounded-point.ts";
 import { joinPoints } from "./joined-points.ts";
 
 function point(technique: Technique, statement: string, ...spans: [number, number][]): GroundedPoint {

@@ -1,6 +1,6 @@
 import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
-import type { GroundedPoint } from "../answer/grounded-point.ts";
-import { MOST_QUOTES, MOST_SHOWN, sharesWords, withoutBlamedCredit } from "../answer/telling-points.ts";
+import type { GroundedPoint } from "../../answer/grounded-point.ts";
+import { MOST_QUOTES, MOST_SHOWN, sharesWords, withoutBlamedCredit } from "../../answer/telling-points.ts";
 
 /**
  * A model's points, and the embedded analyser's that are sure enough to stand alone, as one list: the model's first, in

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { techniqueWordings } from "#languages/index.ts";
 import type { Draft, DraftPoint } from "../model.ts";
 import { instructionsIn } from "../question/prompt.ts";
-import { plainText } from "./words/plain-text.ts";
 import { readProse } from "./prose.ts";
+import { plainText } from "./words/plain-text.ts";
 
 const TEXT =
   "The council met on Monday. Vote for Oksana Koval because she is the best. Prices rose by 40 % in May.";

@@ -1,7 +1,7 @@
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { type Model, ModelFailure, type Question } from "../model.ts";
-import { Breaker, isOutage, LeftAlone } from "./health/breaker.ts";
 import { withinTime } from "./deadline.ts";
+import { Breaker, isOutage, LeftAlone } from "./health/breaker.ts";
 import { Latency } from "./health/latency.ts";
 import { Witnesses } from "./health/witnesses.ts";
 

@@ -154,6 +154,6 @@ export const addressedToAi: AddressedToAi = {
   heading: [
     "^ (system|admin|administrator|developer|assistant|ai|llm|chatgpt|root|model) (instruction|instructions|message|prompt|override|command|directive|note|notice|update) (:|!|$)",
     "^ (new|updated|additional|revised|hidden|secret|real|actual|important|urgent|critical|special|priority|override|final) (new|important|urgent|system|critical|) (instruction|instructions|prompt|directive|directives|override|task)",
-    "^ (override|instruction|instructions|directive|directives|overriding) (:|!|$)",
+    "^ (override|directive|directives|overriding) (:|!|$)",
   ],
 };

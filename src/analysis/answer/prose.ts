@@ -5,7 +5,7 @@ import { type Draft, type DraftPoint, ModelFailure, type Question } from "../mod
 import { rulesIn } from "../question/prompt.ts";
 import { plainText } from "./words/plain-text.ts";
 import { unwantedIn } from "./words/unwanted.ts";
-import { type OverlapIndex, overlapIndexOf } from "./words/verbatim-overlap.ts";
+import { overlapIndexOf } from "./words/verbatim-overlap.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {

@@ -14,6 +14,16 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "Whatever a text talks a language model into, the report keeps what the embedded analyser is sure of, and shows no score, no verdict, no praise of the text and no address. Words addressed to an AI are told by what they do, not by a list of phrases; not every one is noticed.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A text that a model refuses or that slows it takes the model from nobody else, and no answer of a model can stop the server.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "A report is made of points now: three to five a text, the weightiest first. Each is one technique with its own statement, one to three quotes, and its own reading and question where there is more than a formula to say. What a text does well and the feelings in it are said in a line each.",
       },
       {

@@ -416,6 +416,21 @@ describe("The rest of the door", () => {
     expect(reply.headers.get("strict-transport-security")).toBeNull();
   });
 
+  it("refuses the two calls to pages of other sites, and to nobody else", async () => {
+    const { app } = testApp();
+    const from = (site: string) => ({
+      headers: { "sec-fetch-site": site, "content-type": "application/json" },
+    });
+    await expectError(await post(app, GOOD, from("cross-site")), 403, ERROR_MESSAGES.otherSite);
+    await expectError(
+      await app.request(`${STATUS_PATH}?taskId=a`, from("cross-site")),
+      403,
+      ERROR_MESSAGES.otherSite,
+    );
+    for (const site of ["same-origin", "none"]) expect((await post(app, GOOD, from(site))).status).toBe(202);
+    expect((await app.request("/healthz", from("cross-site"))).status).toBe(200);
+  });
+
   it("logs one line for a request, with its route and not with what was asked for", async () => {
     const { app, lines } = testApp();
     await app.request(`${STATUS_PATH}?taskId=CANARY`);

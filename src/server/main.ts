@@ -8,7 +8,9 @@ import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
+import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
+import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
@@ -71,10 +73,15 @@ try {
 
   // The first visitor shall not wait for the patterns to be compiled.
   warmUp();
-  const listening = await listen(app, { ...settings, security });
+  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
+  const acceptsHost = createHostCheck(settings);
+  const listening = await listen(app, { port: settings.port, hosts, acceptsHost, security });
   stopOnSignals({ tasks, listening, log });
+  const advice = adviceOnReach(hosts, settings);
+  for (const line of advice.warn) log.warn(line);
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";
   log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
+  for (const line of advice.info) log.info(line);
 } catch (cause) {
   explainFailedStart(cause);
 }

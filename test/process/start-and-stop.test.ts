@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, type TestContext, vi } from "vitest";
 import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
@@ -131,5 +132,42 @@ describe.concurrent("A server that cannot start", () => {
     const { code, said } = await runServer({ PORT: new URL(url).port, SITE_FOLDER: "none" });
     expect(code).toBe(1);
     expect(said).toContain("set PORT to another port");
+  });
+});
+
+describe.concurrent("A server that has started", () => {
+  const statusOf = async (url: string, host: string, headers = {}) => {
+    const { port } = new URL(url);
+    const asked = request({ host: "127.0.0.1", port, path: "/healthz", headers: { host, ...headers } }).end();
+    const [reply] = (await once(asked, "response")) as [IncomingMessage];
+    reply.resume();
+    return reply.statusCode;
+  };
+
+  it("answers to no name that is not this machine's, until PUBLIC_URL says that it is public", async ({
+    onTestFinished,
+  }) => {
+    const { url } = await start({}, onTestFinished);
+    expect(await statusOf(url, "localhost")).toBe(200);
+    expect(await statusOf(url, "rebound.example")).toBe(421);
+    const named = await start({ PUBLIC_URL: "https://subtext.example" }, onTestFinished);
+    expect(await statusOf(named.url, "subtext.example")).toBe(200);
+  });
+
+  it("listens where HOST says, and says how to open it to others", async ({ onTestFinished }) => {
+    const server = await start({ HOST: "localhost" }, onTestFinished);
+    await vi.waitFor(() => expect(server.said()).toContain("HOST=0.0.0.0"), WAITING);
+    expect(await statusOf(server.url, "localhost")).toBe(200);
+    const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const address = outside.find(({ internal, family }) => !internal && family === "IPv4")?.address;
+    if (address === undefined) return;
+    await expect(fetch(`http://${address}:${new URL(server.url).port}/healthz`)).rejects.toThrow(
+      "fetch failed",
+    );
+  });
+
+  it("warns when a visitor could forge an address", async ({ onTestFinished }) => {
+    const server = await start({ HOST: "0.0.0.0", TRUST_PROXY: "1" }, onTestFinished);
+    expect(server.said()).toContain("TRUST_PROXY is a number");
   });
 });

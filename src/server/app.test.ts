@@ -407,7 +407,10 @@ describe("The rest of the door", () => {
     expect(own.headers.get("content-security-policy")).not.toContain("http");
     const reply = await testApp({ env: { ANALYTICS_ID: "G-ABC123" } }).app.request("/healthz");
     const policy = reply.headers.get("content-security-policy");
-    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;");
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain("connect-src 'self' https://www.google-analytics.com;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types analytics");
+    expect(policy).not.toContain("*");
     expect(policy).not.toContain("unsafe");
   });
 

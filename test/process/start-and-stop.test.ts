@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, type TestContext, vi } from "vitest";
-import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 
@@ -76,6 +76,29 @@ describe.concurrent("A server that is told to stop", () => {
       ]);
     }, WAITING);
     expect(await stopped).toBe(0);
+  });
+
+  it("tells a waiting analysis that it restarts, and the next server tells it to who asks later", async ({
+    onTestFinished,
+  }) => {
+    const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
+    const server = await start({ CASCADE_FILE: cascadeFile, CONCURRENCY: "1" }, onTestFinished);
+    await startAnalysis(server);
+    const taskId = await startAnalysis(server);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
+    const stopped = server.stop("SIGTERM");
+    await vi.waitFor(() => expect(server.said()).toContain("stopping"), WAITING);
+    const reply = await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`);
+    expect(await reply.json()).toEqual({ status: "failed", error: ERROR_MESSAGES.serverRestarts });
+    waiting[0]?.writeHead(503).end();
+    await stopped;
+
+    const next = await start({ PORT: new URL(server.url).port }, onTestFinished);
+    const later = await fetch(`${next.url}${STATUS_PATH}?taskId=${taskId}`);
+    expect(later.status).toBe(404);
+    expect(await later.json()).toEqual({
+      error: expect.stringContaining("the server has restarted") as string,
+    });
   });
 
   it("ends at once when it is idle", async ({ onTestFinished }) => {

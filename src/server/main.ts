@@ -1,6 +1,12 @@
 import "./check-node.js";
 import { createCascade, loadModels, warmUp } from "#analysis/index.ts";
-import { type AnalysisRequest, ERROR_MESSAGES, RESULT_KEPT_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
+import {
+  type AnalysisRequest,
+  ERROR_MESSAGES,
+  PENDING_PER_ADDRESS,
+  RESULT_KEPT_MS,
+  TASK_TIMEOUT_MS,
+} from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
 import { createLimiter } from "./api/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
@@ -18,9 +24,6 @@ import { createWork, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** A task that nobody has asked about for so long has no reader any more. */
 const ABANDONED_MS = 5 * 60_000;
-
-/** Analyses of one visitor that may run or wait at the same time. */
-const PENDING_PER_VISITOR = 3;
 
 /** Finished reports are kept for their time, but no more of them than this. */
 const KEPT_REPORTS = 10_000;
@@ -45,7 +48,7 @@ try {
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,
-      perVisitor: PENDING_PER_VISITOR,
+      perVisitor: PENDING_PER_ADDRESS,
       runMs: TASK_TIMEOUT_MS,
       keptMs: RESULT_KEPT_MS,
       keptCount: KEPT_REPORTS,

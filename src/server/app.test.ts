@@ -373,6 +373,10 @@ describe("The call that asks for the status", () => {
   );
 });
 
+const fromSite = (site: string) => ({
+  headers: { "sec-fetch-site": site, "content-type": "application/json" },
+});
+
 describe("The rest of the door", () => {
   it("tells strangers that it lives, and nothing more", async () => {
     const { app } = testApp({ tasks: testTasks(() => new Promise(() => {})) });
@@ -421,17 +425,15 @@ describe("The rest of the door", () => {
 
   it("refuses the two calls to pages of other sites, and to nobody else", async () => {
     const { app } = testApp();
-    const from = (site: string) => ({
-      headers: { "sec-fetch-site": site, "content-type": "application/json" },
-    });
-    await expectError(await post(app, GOOD, from("cross-site")), 403, ERROR_MESSAGES.otherSite);
+    await expectError(await post(app, GOOD, fromSite("cross-site")), 403, ERROR_MESSAGES.otherSite);
     await expectError(
-      await app.request(`${STATUS_PATH}?taskId=a`, from("cross-site")),
+      await app.request(`${STATUS_PATH}?taskId=a`, fromSite("cross-site")),
       403,
       ERROR_MESSAGES.otherSite,
     );
-    for (const site of ["same-origin", "none"]) expect((await post(app, GOOD, from(site))).status).toBe(202);
-    expect((await app.request("/healthz", from("cross-site"))).status).toBe(200);
+    for (const site of ["same-origin", "none"])
+      expect((await post(app, GOOD, fromSite(site))).status).toBe(202);
+    expect((await app.request("/healthz", fromSite("cross-site"))).status).toBe(200);
   });
 
   it("logs one line for a request, with its route and not with what was asked for", async () => {

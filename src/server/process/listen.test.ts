@@ -6,7 +6,7 @@ import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import type { TaskState } from "#tasks/index.ts";
 import { REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "../headers.ts";
-import { CONNECTION_LIMITS, type ConnectionLimits } from "./gate.ts";
+import type { ConnectionLimits } from "./gate.ts";
 import { createHostCheck } from "./host-names.ts";
 import { type Listening, listen } from "./listen.ts";
 
@@ -245,9 +245,9 @@ describe("The server on a real port", () => {
   });
 });
 
-describe("A connection that takes more than it should", () => {
-  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
+describe("A connection that takes more than it should", () => {
   it("is cut off when it asks again while its first reply waits, with nothing stored for it", async () => {
     const tasks = testTasks(async () => REPORT);
     let read = 0;

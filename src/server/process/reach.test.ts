@@ -27,9 +27,9 @@ describe("Where the server listens", () => {
   });
 });
 
-describe("What is said at the start", () => {
-  const advice = (hosts: string[], env = {}) => adviceOnReach(hosts, loadSettings(env));
+const advice = (hosts: string[], env = {}) => adviceOnReach(hosts, loadSettings(env));
 
+describe("What is said at the start", () => {
   it("is how to open a server that only this machine can reach", () => {
     expect(advice(["127.0.0.1", "::1"])).toEqual({
       info: [expect.stringContaining("HOST=0.0.0.0")],

@@ -4,6 +4,12 @@ import { reloadWithTypedText } from "./typed-text.ts";
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ): { createScriptURL(url: string): string };
+    };
   }
 }
 
@@ -18,18 +24,12 @@ function gtag(..._command: unknown[]): void {
 const SCRIPT_ADDRESS = "https://www.googletagmanager.com/gtag/js?id=";
 const COLLECTOR = "https://www.google-analytics.com";
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-}
-
 /** The script's address as the browser wants it: in most, from the one policy that the server allows. */
 function scriptAddress(id: string): string {
   const url = SCRIPT_ADDRESS + encodeURIComponent(id);
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy("analytics", { createScriptURL: () => url }).createScriptURL(url) ?? url;
+  return (
+    window.trustedTypes?.createPolicy("analytics", { createScriptURL: () => url }).createScriptURL(url) ?? url
+  );
 }
 
 /** Loads the analytics service, where an operator has configured one and the visitor has agreed. */

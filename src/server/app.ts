@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { headerOf } from "./api/header-of.ts";
 import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
@@ -39,7 +40,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
 
 /** Browsers say of each request whether a page of another site made it; no page can write that header itself. */
 function isFromOtherSite(c: AppContext): boolean {
-  return c.req.header("sec-fetch-site") === "cross-site";
+  return headerOf(c, "sec-fetch-site") === "cross-site";
 }
 
 const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH]);

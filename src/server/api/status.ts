@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
+import { headerOf } from "./header-of.ts";
 import type { Replies } from "./replies.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */
@@ -18,6 +19,6 @@ export function status({ tasks, pollLimiter, settings }: Dependencies, replies: 
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
     if (state.status !== "completed") return replies.json(200, state satisfies StatusReply);
-    return await replies.packed(state.result, c.req.header("accept-encoding"));
+    return await replies.packed(state.result, headerOf(c, "accept-encoding"));
   };
 }

@@ -131,6 +131,21 @@ export const changelog: readonly ChangelogEntry[] = [
           "A strict content security policy on every page. Network addresses are used only as a keyed hash. The server has no permission to write files, and a test looks for a made-up word from a submitted text in everything it says.",
       },
       {
+        type: "SECURITY",
+        description:
+          "Nothing of a text stays in the server's memory after its analysis but the finished report, for its 15 minutes: a test looks into a snapshot of the memory. Kept reports, connections and unread replies are bounded.",
+      },
+      {
+        type: "SECURITY",
+        description:
+          "Without PUBLIC_URL the server answers only to the machine's own names, and outside a container it listens on that machine alone; HOST opens it. Pages of other sites are refused the two calls. Scripts are checked by their hashes, and a page that came unencrypted from another machine says so.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "One address may have three analyses under way, and visitors have turns, so that nobody waits behind one visitor's many. When the server restarts, waiting visitors are told.",
+      },
+      {
         type: "ARCHITECTURE",
         description:
           "A model whose quotations are not in the text counts as failed, and the next one is asked. The report lists which models were tried and why they were passed over.",

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { CLIENT_ENTRIES } from "../src/web/entries/entries.ts";
+import { CLIENT_ENTRIES, type ClientEntry } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
@@ -21,15 +23,25 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
+function hashOf(file: string): string {
+  return createHash("sha384")
+    .update(readFileSync(join(SITE, file)))
+    .digest("base64");
+}
+
 function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderContext {
   const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
+  const fileOf = (entry: ClientEntry) => {
+    const chunk = manifest[CLIENT_ENTRIES[entry]];
+    if (!chunk) throw new Error(`The build has no ${entry}.`);
+    // A browser checks the entry's own bytes alone, so that there may be nothing behind it.
+    if (chunk.imports?.length) throw new Error(`${entry} loads other scripts, which nothing would check.`);
+    return chunk.file;
+  };
   return {
     ...settings,
-    href: (entry) => {
-      const chunk = manifest[CLIENT_ENTRIES[entry]];
-      if (!chunk) throw new Error(`The build has no ${entry}.`);
-      return `/${chunk.file}`;
-    },
+    href: (entry) => `/${fileOf(entry)}`,
+    integrity: (entry) => `sha384-${hashOf(fileOf(entry))}`,
     fonts: EARLY_FONTS.flatMap((name) => files.find((file) => file.includes(`${name}-`)) ?? []).map(
       (file) => `/${file}`,
     ),

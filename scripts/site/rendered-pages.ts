@@ -7,6 +7,7 @@ import { contextFromSettings } from "./render-context.ts";
 const context: RenderContext = {
   ...contextFromSettings(process.env),
   href: (entry) => `/${CLIENT_ENTRIES[entry]}`,
+  integrity: () => undefined,
   fonts: [],
 };
 

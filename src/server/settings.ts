@@ -54,14 +54,16 @@ export const SETTINGS = {
   },
   host: {
     name: "HOST",
-    doc: "Address to listen on, such as `127.0.0.1`.",
+    doc: "Address to listen on. `0.0.0.0` and `::` open the server to other machines.",
     schema: z.string(),
     default: undefined,
-    defaultDoc: "every address of the machine",
+    defaultDoc: "this machine alone; in a container (Docker, Podman, Kubernetes) every address",
   },
   publicUrl: {
     name: "PUBLIC_URL",
-    doc: "Where visitors find the site. With `https://` browsers are told to come back by HTTPS only. Read by the build as well.",
+    doc:
+      "Where visitors find the site. Without it only `localhost`, private addresses and the machine's own names are " +
+      "answered to. With `https://` browsers are told to come back by HTTPS only. Read by the build as well.",
     schema: origin,
     default: undefined,
     defaultDoc: "not set",
@@ -85,7 +87,8 @@ export const SETTINGS = {
     name: "TRUST_PROXY",
     doc:
       "Which proxies in front of the server may say, in `X-Forwarded-For`, whom they speak for: how many " +
-      "stand in a row (`1`), or their addresses and CIDR ranges with commas between (`10.0.0.0/8,::1`).",
+      "stand in a row (`1`), or their addresses and CIDR ranges with commas between (`10.0.0.0/8,::1`). " +
+      "A number is safe only where nobody can reach the port past the proxies.",
     schema: trustedProxies,
     default: "0",
   },

@@ -11,6 +11,8 @@ export interface RenderContext {
   readonly year: number;
   /** Address of an entry's script or style sheet. */
   readonly href: (entry: ClientEntry) => string;
+  /** The hash by which a browser knows an entry's bytes again; undefined while developing, when they change. */
+  readonly integrity: (entry: ClientEntry) => string | undefined;
   /** Addresses of the font files that are needed at once. */
   readonly fonts: readonly string[];
 }

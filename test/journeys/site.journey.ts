@@ -1,5 +1,9 @@
+import { securityHeaders } from "../../src/server/headers.ts";
 import { AnalysisPage } from "./analysis-page.ts";
 import { expect, faultsInEveryLook, test } from "./journey.ts";
+
+/** What the server sends where an operator has set up analytics: trusted types, and one host for the script. */
+const WITH_ANALYTICS = securityHeaders({ publicUrl: undefined, analyticsId: "G-1" });
 
 const NAVIGATION = [
   ["Analysis", "/"],
@@ -244,7 +248,7 @@ test.describe("A visitor who has not been asked yet", () => {
     });
     await page.route("/about/", async (route) => {
       const response = await route.fetch();
-      const { "content-security-policy": _policy, ...headers } = response.headers();
+      const headers = { ...response.headers(), ...WITH_ANALYTICS };
       const body = (await response.text()).replace(
         "</head>",
         '<meta name="analytics-id" content="G-1"></head>',
@@ -293,5 +297,38 @@ test.describe("A visitor who has not been asked yet", () => {
     await page.getByRole("button", { name: "Accept" }).click();
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([baseURL]);
+  });
+});
+
+test.describe("A script that was changed on its way", () => {
+  test.use({ expectedOnConsole: /integrity/u });
+
+  test("is not run", async ({ page }) => {
+    await page.route("/assets/site-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Initiate Analysis" })).toBeVisible();
+    expect(await page.evaluate("window.tampered")).toBeUndefined();
+    const unchecked = page.locator("script[src]:not([integrity]), link[rel=stylesheet]:not([integrity])");
+    await expect(unchecked).toHaveCount(0);
+  });
+});
+
+test.describe("A page that came from another machine by plain HTTP", () => {
+  // The browser says that such a page cannot be isolated.
+  test.use({ expectedOnConsole: /Cross-Origin-Opener-Policy/u });
+
+  test("warns of it, and one from this machine does not", async ({ page, baseURL }) => {
+    const warning = page.getByText("This page is not encrypted.");
+    await page.goto("/");
+    await expect(warning).toBeHidden();
+    await page.route("http://subtext.test/**", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}`, headers: {} }) });
+    });
+    await page.goto("http://subtext.test/");
+    await expect(warning).toBeVisible();
   });
 });

@@ -51,20 +51,20 @@ function embeddable(data: object): string {
 }
 
 function Resources({ page, context }: Props) {
-  const { href, fonts } = context;
+  const { href, integrity, fonts } = context;
   const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
   const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
   return (
     <>
-      <script src={href("theme")} />
+      <script src={href("theme")} integrity={integrity("theme")} />
       {styles.map((entry) => (
-        <link key={entry} rel="stylesheet" href={href(entry)} />
+        <link key={entry} rel="stylesheet" href={href(entry)} integrity={integrity(entry)} />
       ))}
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {scripts.map((entry) => (
-        <script key={entry} type="module" src={href(entry)} />
+        <script key={entry} type="module" src={href(entry)} integrity={integrity(entry)} />
       ))}
     </>
   );

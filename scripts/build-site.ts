@@ -59,7 +59,7 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
 
 /** The whole build. Throws, in one line that names the file, when content is incomplete. */
 async function buildSite(): Promise<number> {
-  const settings = contextFromSettings(process.env);
+  const settings = await contextFromSettings(process.env);
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const count = await renderSite(settings);

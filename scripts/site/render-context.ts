@@ -1,12 +1,48 @@
+import { longestTexts } from "#analysis/index.ts";
 import { detectorVersion } from "#detector/index.ts";
-import { loadSettings } from "../../src/server/settings.ts";
-import type { RenderContext } from "../../src/web/renderer.ts";
+import { forEachLanguage, MAX_TEXT_CHARACTERS, TEXT_LANGUAGES } from "#report/index.ts";
+import { loadSettings, type Settings } from "../../src/server/settings.ts";
+import type { ModelLimits, Operator, RenderContext } from "../../src/web/renderer.ts";
 
 /** What of the render context does not depend on the files of a build. */
-export type ContextOfSettings = Pick<RenderContext, "publicUrl" | "analyticsId" | "analyserVersion" | "year">;
+export type ContextOfSettings = Omit<RenderContext, "href" | "fonts">;
 
-/** Reads it from the settings of the server and the analyser. Throws `WrongSettings`. */
-export function contextFromSettings(env: NodeJS.ProcessEnv): ContextOfSettings {
-  const { publicUrl, analyticsId } = loadSettings(env);
-  return { publicUrl, analyticsId, analyserVersion: detectorVersion(), year: new Date().getFullYear() };
+/** RFC 9116 advises less than a year for security.txt. */
+const VOUCHED_MS = 360 * 86_400_000;
+
+/** Reads it from the settings of the server, the cascade and the analyser. Rejects with `WrongSettings` or `CascadeFileError`. */
+export async function contextFromSettings(env: NodeJS.ProcessEnv): Promise<ContextOfSettings> {
+  const settings = loadSettings(env);
+  const now = new Date();
+  return {
+    publicUrl: settings.publicUrl,
+    analyticsId: settings.analyticsId,
+    operator: operatorOf(settings),
+    modelLimits: await modelLimits(env, settings),
+    analyserVersion: detectorVersion(),
+    year: now.getFullYear(),
+    expires: new Date(now.getTime() + VOUCHED_MS).toISOString(),
+  };
+}
+
+/** Where no mail address is set, that which RFC 2142 gives to whoever keeps a website. */
+function operatorOf(settings: Settings): Operator {
+  const { contactMail, operatorName, operatorAddress, sourceCodeUrl, publicUrl } = settings;
+  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
+  return {
+    mail: contactMail ?? `webmaster@${host}`,
+    name: operatorName,
+    address: operatorAddress,
+    sourceCodeUrl,
+  };
+}
+
+async function modelLimits(env: NodeJS.ProcessEnv, { cascadeFile }: Settings): Promise<ModelLimits[]> {
+  const texts = await longestTexts({ env, file: cascadeFile });
+  return texts.map(({ id, characters }) => ({
+    id,
+    characters: forEachLanguage(TEXT_LANGUAGES, (language) =>
+      Math.min(characters[language], MAX_TEXT_CHARACTERS),
+    ),
+  }));
 }

@@ -1,8 +1,10 @@
+import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { withCapacity } from "./cascade/capacity.ts";
+import { TIMES_LONGER } from "./cascade/parts.ts";
 import { CascadeFileError } from "./cascade-file-error.ts";
 import { type CascadeEntry, readCascadeFile } from "./config/cascade-file.ts";
 import { shareContext } from "./config/limits.ts";
-import type { Model } from "./model.ts";
+import type { CharacterLimits, Model } from "./model.ts";
 import { providers } from "./models/providers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,22 @@ export async function loadModels({ env, file, onSkipped }: LoadOptions): Promise
     return missing === undefined;
   });
   return Promise.all(configured.map((entry) => loadModel(entry, env)));
+}
+
+/** The longest text that each configured model takes, read in parts, in characters. Throws `CascadeFileError`. */
+export async function longestTexts({
+  env,
+  file,
+}: Pick<LoadOptions, "env" | "file">): Promise<{ id: string; characters: CharacterLimits }[]> {
+  const { models } = await readCascadeFile(cascadeFileOf(env, file));
+  const configured = models.filter((entry) => missingSetting(entry, env) === undefined);
+  return configured.map(({ id, contextTokens }) => {
+    const { limits } = shareContext(contextTokens);
+    return {
+      id,
+      characters: forEachLanguage(TEXT_LANGUAGES, (language) => limits[language] * TIMES_LONGER),
+    };
+  });
 }
 
 /** Which file lists the models. */

@@ -16,6 +16,7 @@ import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
 import { listen } from "./process/listen.ts";
+import { warnOfMissing } from "./process/missing-settings.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
@@ -82,6 +83,7 @@ try {
   warmUp();
   const listening = await listen(app, { ...settings, security });
   stopOnSignals({ tasks, listening, log });
+  if (pages.count > 0) warnOfMissing(settings, log);
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";
   log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
 } catch (cause) {

@@ -3,6 +3,7 @@ import { articles } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
+import { securityFile } from "./files/security.ts";
 import { absolute, Document } from "./layout/index.ts";
 import type { Page } from "./page.ts";
 import { fault } from "./pages/fault.tsx";
@@ -39,5 +40,11 @@ export const renderFault: Renderer["renderFault"] = (context) =>
 /** The files that are no pages. */
 export const files: Renderer["files"] = (context) => {
   const url = absolute(context);
-  return [sitemapFile(routes, url), robotsFile(url), feedFile(articles, url), manifestFile()];
+  return [
+    sitemapFile(routes, url),
+    robotsFile(context.publicUrl),
+    feedFile(articles, url),
+    manifestFile(),
+    securityFile(context),
+  ];
 };

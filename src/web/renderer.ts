@@ -1,14 +1,36 @@
+import type { TextLanguage } from "#report/index.ts";
 import type { ClientEntry } from "./entries/entries.ts";
+
+/** Who operates this copy of the site, and how to reach them. */
+export interface Operator {
+  readonly mail: string;
+  /** Undefined where nobody has said. */
+  readonly name: string | undefined;
+  /** Postal address, in one line. */
+  readonly address: string | undefined;
+  readonly sourceCodeUrl: string | undefined;
+}
+
+/** The longest text that a model of this installation takes, in characters, for each language of the text. */
+export interface ModelLimits {
+  readonly id: string;
+  readonly characters: Readonly<Record<TextLanguage, number>>;
+}
 
 /** What the pages are rendered with. */
 export interface RenderContext {
   /** Where visitors find the site, without a slash at the end; undefined where nobody has said. */
   readonly publicUrl: string | undefined;
+  readonly operator: Operator;
+  /** Of the models that are configured, in the order in which they are asked. */
+  readonly modelLimits: readonly ModelLimits[];
   /** Measurement id of the analytics service; undefined where there is none. */
   readonly analyticsId: string | undefined;
   /** Version of the embedded analyser that the site reads with. */
   readonly analyserVersion: string;
   readonly year: number;
+  /** Until when the build vouches for what it says of the operator, as ISO 8601. */
+  readonly expires: string;
   /** Address of an entry's script or style sheet. */
   readonly href: (entry: ClientEntry) => string;
   /** Addresses of the font files that are needed at once. */

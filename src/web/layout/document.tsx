@@ -24,7 +24,7 @@ export function Document({ page, path, context }: Props) {
         <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
           {page.content(context)}
         </main>
-        <Footer path={path ?? ""} year={context.year} />
+        <Footer path={path ?? ""} context={context} />
         <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
       </body>
     </html>

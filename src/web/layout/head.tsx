@@ -18,9 +18,12 @@ interface Props {
   readonly context: RenderContext;
 }
 
-/** Makes addresses of this site whole. */
+/**
+ * Makes addresses of this site whole. Where nobody has said where it is they stay paths, which hold at whatever
+ * address a page was asked for: better than a name that is somebody else's.
+ */
 export function absolute(context: RenderContext): (path: string) => string {
-  return (path) => `${context.publicUrl ?? site.defaultUrl}${path}`;
+  return (path) => `${context.publicUrl ?? ""}${path}`;
 }
 
 function SocialTags({ page, path, context }: Props) {

@@ -35,14 +35,12 @@ it("The operator is named by the settings, and reached under their own host wher
   expect((await contextFromSettings({})).operator.mail).toBe("webmaster@localhost");
 });
 
-it("The limits are those of the models that are configured: four parts each, and never more than the product's", async () => {
+it("The limits are those of the models that are configured, of one call and of four parts", async () => {
   expect((await contextFromSettings({})).modelLimits).toEqual([]);
-  const { modelLimits } = await contextFromSettings({
-    LOCAL_MODEL_URL: "http://localhost:1/v1",
-    GROQ_API_KEY: "k",
-  });
-  expect(modelLimits).toEqual([
-    { id: "gpt-oss-groq", characters: { en: 15_000, uk: 15_000, ru: 15_000 } },
-    { id: "local", characters: { en: 15_000, uk: 4 * Math.floor(3_354 * 1.8), ru: 15_000 } },
-  ]);
+  const env = { LOCAL_MODEL_URL: "http://localhost:1/v1", GROQ_API_KEY: "k" };
+  const { modelLimits } = await contextFromSettings(env);
+  expect(modelLimits.map(({ id }) => id)).toEqual(["gpt-oss-groq", "local"]);
+  const { inOneCall, inParts } = modelLimits[1] ?? {};
+  expect(inOneCall?.uk).toBeLessThan(inOneCall?.en ?? 0);
+  expect(inParts?.uk).toBe(4 * (inOneCall?.uk ?? 0));
 });

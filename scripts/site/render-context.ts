@@ -1,8 +1,7 @@
-import { longestTexts } from "#analysis/index.ts";
+import { readTextLimits } from "#analysis/index.ts";
 import { detectorVersion } from "#detector/index.ts";
-import { forEachLanguage, MAX_TEXT_CHARACTERS, TEXT_LANGUAGES } from "#report/index.ts";
 import { loadSettings, type Settings } from "../../src/server/settings.ts";
-import type { ModelLimits, Operator, RenderContext } from "../../src/web/renderer.ts";
+import type { Operator, RenderContext } from "../../src/web/renderer.ts";
 
 /** What of the render context does not depend on the files of a build. */
 export type ContextOfSettings = Omit<RenderContext, "href" | "fonts">;
@@ -18,7 +17,7 @@ export async function contextFromSettings(env: NodeJS.ProcessEnv): Promise<Conte
     publicUrl: settings.publicUrl,
     analyticsId: settings.analyticsId,
     operator: operatorOf(settings),
-    modelLimits: await modelLimits(env, settings),
+    modelLimits: await readTextLimits({ env, file: settings.cascadeFile }),
     analyserVersion: detectorVersion(),
     year: now.getFullYear(),
     expires: new Date(now.getTime() + VOUCHED_MS).toISOString(),
@@ -35,14 +34,4 @@ function operatorOf(settings: Settings): Operator {
     address: operatorAddress,
     sourceCodeUrl,
   };
-}
-
-async function modelLimits(env: NodeJS.ProcessEnv, { cascadeFile }: Settings): Promise<ModelLimits[]> {
-  const texts = await longestTexts({ env, file: cascadeFile });
-  return texts.map(({ id, characters }) => ({
-    id,
-    characters: forEachLanguage(TEXT_LANGUAGES, (language) =>
-      Math.min(characters[language], MAX_TEXT_CHARACTERS),
-    ),
-  }));
 }

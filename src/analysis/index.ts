@@ -18,5 +18,5 @@ export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } 
 export { CascadeFileError } from "./cascade-file-error.ts";
 export { type CheckedModel, checkModels } from "./check.ts";
 export { describeEntry } from "./config/cascade-file.ts";
-export { type LoadOptions, loadModels, longestTexts } from "./load.ts";
+export { type LoadOptions, loadModels, readTextLimits, type TextLimits } from "./load.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";

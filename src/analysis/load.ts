@@ -29,19 +29,26 @@ export async function loadModels({ env, file, onSkipped }: LoadOptions): Promise
   return Promise.all(configured.map((entry) => loadModel(entry, env)));
 }
 
-/** The longest text that each configured model takes, read in parts, in characters. Throws `CascadeFileError`. */
-export async function longestTexts({
+/** How long a text may be for a model, in characters. */
+export interface TextLimits {
+  readonly id: string;
+  /** In one call. */
+  readonly inOneCall: CharacterLimits;
+  /** Read in parts. */
+  readonly inParts: CharacterLimits;
+}
+
+/** The limits of each configured model, in the order in which they are asked. Rejects with `CascadeFileError`. */
+export async function readTextLimits({
   env,
   file,
-}: Pick<LoadOptions, "env" | "file">): Promise<{ id: string; characters: CharacterLimits }[]> {
+}: Pick<LoadOptions, "env" | "file">): Promise<TextLimits[]> {
   const { models } = await readCascadeFile(cascadeFileOf(env, file));
   const configured = models.filter((entry) => missingSetting(entry, env) === undefined);
   return configured.map(({ id, contextTokens }) => {
     const { limits } = shareContext(contextTokens);
-    return {
-      id,
-      characters: forEachLanguage(TEXT_LANGUAGES, (language) => limits[language] * TIMES_LONGER),
-    };
+    const inParts = forEachLanguage(TEXT_LANGUAGES, (language) => limits[language] * TIMES_LONGER);
+    return { id, inOneCall: limits, inParts };
   });
 }
 

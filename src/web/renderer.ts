@@ -11,10 +11,12 @@ export interface Operator {
   readonly sourceCodeUrl: string | undefined;
 }
 
-/** The longest text that a model of this installation takes, in characters, for each language of the text. */
+/** How long a text may be for a model of this installation, in characters, for each language of the text. */
 export interface ModelLimits {
   readonly id: string;
-  readonly characters: Readonly<Record<TextLanguage, number>>;
+  readonly inOneCall: Readonly<Record<TextLanguage, number>>;
+  /** Read in parts. */
+  readonly inParts: Readonly<Record<TextLanguage, number>>;
 }
 
 /** What the pages are rendered with. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "#report/index.ts";
+import { LANGUAGE_NAMES, MAX_TEXT_CHARACTERS, TEXT_LANGUAGES } from "#report/index.ts";
 import type { RenderContext } from "../renderer.ts";
 
 /** Components that MDX files can name without an import: what only an installation knows. */
@@ -30,6 +30,13 @@ export function provided({ operator, modelLimits }: RenderContext): Provided {
   };
 }
 
+/** No text is longer than the limit of the product. */
+function limitWords(inOneCall: number, inParts: number): string {
+  const [call, parts] = [inOneCall, inParts].map((limit) => Math.min(limit, MAX_TEXT_CHARACTERS));
+  const whole = (parts ?? 0).toLocaleString("en-US");
+  return call === parts ? whole : `${whole} (${(call ?? 0).toLocaleString("en-US")} in one part)`;
+}
+
 function LimitsTable({ modelLimits }: Pick<RenderContext, "modelLimits">) {
   if (modelLimits.length === 0)
     return (
@@ -48,11 +55,11 @@ function LimitsTable({ modelLimits }: Pick<RenderContext, "modelLimits">) {
         </tr>
       </thead>
       <tbody>
-        {modelLimits.map(({ id, characters }) => (
+        {modelLimits.map(({ id, inOneCall, inParts }) => (
           <tr key={id}>
             <td>{id}</td>
             {TEXT_LANGUAGES.map((language) => (
-              <td key={language}>{characters[language].toLocaleString("en-US")}</td>
+              <td key={language}>{limitWords(inOneCall[language], inParts[language])}</td>
             ))}
           </tr>
         ))}

@@ -19,7 +19,7 @@ export function AnalysisScreen({ typed = "", sent = "" }: Props) {
     <>
       <TextForm analysis={analysis} />
       <ErrorBox analysis={analysis} />
-      <ErrorBoundary until={run ?? result}>
+      <ErrorBoundary until={run ?? result} isBesideForm>
         <ReportPanel analysis={analysis} />
       </ErrorBoundary>
     </>

@@ -131,7 +131,8 @@ export const changelog: readonly ChangelogEntry[] = [
       },
       {
         type: "SEO",
-        description: "Own title and description for every page, structured data, a sitemap and an RSS feed.",
+        description:
+          "Own title, description and preview image for every page, the image drawn from its title; structured data, a sitemap and an RSS feed.",
       },
       {
         type: "DEVELOPMENT",

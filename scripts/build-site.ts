@@ -6,6 +6,7 @@ import { CLIENT_ENTRIES } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
+import { drawTitle, readLetters } from "./site/social-image.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
@@ -36,7 +37,7 @@ function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderCon
   };
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   const file = join(SITE, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -54,6 +55,8 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
   }
   await write("500.html", renderer.renderFault(context));
   for (const file of renderer.files(context)) await write(file.path, file.text);
+  const letters = await readLetters();
+  for (const { path, title } of renderer.images) await write(path, drawTitle(title, letters));
   return renderer.paths.length;
 }
 

@@ -4,7 +4,7 @@ import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
 import { securityFile } from "./files/security.ts";
-import { absolute, Document } from "./layout/index.ts";
+import { absolute, Document, socialImages } from "./layout/index.ts";
 import type { Page } from "./page.ts";
 import { fault } from "./pages/fault.tsx";
 import { notFound } from "./pages/not-found.tsx";
@@ -32,6 +32,8 @@ export const renderPage: Renderer["renderPage"] = (path, context) => {
   );
   return `<!doctype html>${markup}\n`;
 };
+
+export const images: Renderer["images"] = socialImages(routes);
 
 /** The document for a fault of the server. */
 export const renderFault: Renderer["renderFault"] = (context) =>

@@ -47,6 +47,13 @@ export interface SiteFile {
   readonly text: string;
 }
 
+/** A picture for sharing that the build draws. */
+export interface SocialImage {
+  /** Without a slash in front. */
+  readonly path: string;
+  readonly title: string;
+}
+
 /** What src/web/render.tsx gives to the build and to the development server. */
 export interface Renderer {
   /** Every page's address, with its slashes. */
@@ -55,6 +62,8 @@ export interface Renderer {
   readonly fallbackFolders: readonly string[];
   /** The whole document at an address, or that which says that nothing is there. */
   readonly renderPage: (path: string, context: RenderContext) => string;
+  /** The pictures for sharing that the build draws. */
+  readonly images: readonly SocialImage[];
   /** The whole document for a fault of the server. */
   readonly renderFault: (context: RenderContext) => string;
   readonly files: (context: RenderContext) => readonly SiteFile[];

@@ -51,6 +51,7 @@ test("A crawler without JavaScript finds every page whole, and no two with one t
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  const images = new Set<string>();
   for (const [, path] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
     const html = await (await request.get(path ?? "")).text();
     const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1] ?? "";
@@ -65,6 +66,10 @@ test("A crawler without JavaScript finds every page whole, and no two with one t
     descriptions.set(description, path ?? "");
     expect(html).toContain(`<link rel="canonical" href="${path}"/>`);
     expect(html.match(/<h1/gu)).toHaveLength(1);
+    const image = /<meta property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? "";
+    expect(images.has(image), `${path}: ${image}`).toBe(false);
+    images.add(image);
+    expect((await request.head(image)).headers()["content-type"]).toBe("image/png");
     for (const tag of ["og:title", "og:description", "og:url", "og:type", "og:image", "twitter:card"]) {
       expect(html).toMatch(new RegExp(`(property|name)="${tag}" content="[^"]+"`, "u"));
     }

@@ -18,7 +18,7 @@ Besides these, ordinary code finds the quotations, tells the author's voice from
   },
   {
     question: "What is the design philosophy behind it?",
-    answer: `Help people look; do not look for them. A report offers points, other readings and questions, but no verdict, no score and no advice on what to believe.
+    answer: `Help people to look closely; do not decide for them. A report offers points, other readings and questions, but no verdict, no score and no advice on what to believe.
 
 Saying "nothing notable" is treated as a good answer, because seeing manipulation everywhere is as harmful as not seeing it. Where we must choose, we would rather be silent than wrong: a story, a manual or a textbook is not accused for its words, and words must explain themselves before they are held against anybody. Quoting a slur is not counted as using it. And what is called disinformation elsewhere is limited here to what can be seen in the text, such as an unnamed source or a missing date, since falsity and intent are not visible on the page.`,
   },

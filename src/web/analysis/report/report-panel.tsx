@@ -131,6 +131,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   const running = run !== undefined;
   const first = run?.firstReading && { text: run.text, language: run.language, report: run.firstReading };
   const shown = run ? first : result;
+  const isShown = shown !== undefined;
 
   useEffect(() => {
     if (running) panel.current?.scrollIntoView({ block: "nearest" });
@@ -139,10 +140,11 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   useEffect(() => {
     // The button that was pressed has been disabled meanwhile, which drops the keyboard's focus.
     // A reader who has gone elsewhere is left there.
-    if (!result || document.activeElement !== document.body) return;
+    if (!isShown || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "start" });
-  }, [result]);
+    // Not again when a first reading is replaced: somebody is reading there.
+  }, [isShown]);
 
   function stop(): void {
     analysis.stop();

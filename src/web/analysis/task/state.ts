@@ -126,12 +126,12 @@ function begun(text: string, language: ReportLanguage): Run {
   return { text, language, taskId: undefined, stage: undefined, ahead: undefined };
 }
 
-/** A first reading stays, though a later reply may not repeat it. */
+/** The first reading that came stays: what is being read is not drawn anew with each reply. */
 function progressed(
   run: Run,
   { stage, ahead, firstReading }: Pick<Run, "stage" | "ahead" | "firstReading">,
 ): Run {
-  return { ...run, stage, ahead, firstReading: firstReading ?? run.firstReading };
+  return { ...run, stage, ahead, firstReading: run.firstReading ?? firstReading };
 }
 
 function resultOf({ text, language, taskId, firstReading }: Run, report: Report): AnalysisResult {

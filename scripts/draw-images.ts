@@ -60,8 +60,8 @@ const HEADING = `<h1>See how a text<br>tries to work on you</h1>
 /** What titles may be written with: Latin and Ukrainian letters, digits and marks. */
 const CHARACTERS = [
   ...Array.from({ length: 94 }, (_, i) => String.fromCodePoint(33 + i)),
-  ..."“”‘’«»–—…№·é",
-  ..."АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+  ...Array.from("“”‘’«»–—…№·é"),
+  ...Array.from("АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя"),
 ];
 
 /** Between two letters of the row, so that what reaches out of one is not taken for the next, in pixels. */
@@ -72,9 +72,12 @@ interface Box {
   readonly width: number;
 }
 
+function cell(character: string): string {
+  return `<i>${character.replace("&", "&amp;").replace("<", "&lt;")}</i>`;
+}
+
 /** Draws the letters of titles in one row, and the ground, as src of scripts/site/social-image.ts. */
 async function drawLetters(browser: Browser): Promise<void> {
-  const cell = (character: string) => `<i>${character.replace("&", "&amp;").replace("<", "&lt;")}</i>`;
   const width = CHARACTERS.length * (LETTERS.size + GAP);
   const page = await browser.newPage({ viewport: { width, height: LETTERS.height } });
   await page.setContent(`<style>${await fontFaces()} body { margin: 0; background: white; color: black; white-space: nowrap; }
@@ -104,7 +107,7 @@ async function drawLetters(browser: Browser): Promise<void> {
     (_, i) => ground[Math.floor(i / 3) * 4 + (i % 3)] ?? 0,
   );
   await blank.close();
-  await writeFile(LETTERS.places, `${JSON.stringify({ width, places })}\n`);
+  await writeFile(LETTERS.places, `${JSON.stringify({ width, places }, null, 2)}\n`);
   await writeFile(LETTERS.ink, deflateSync(ink, { level: 9 }));
   await writeFile(LETTERS.ground, deflateSync(rgb, { level: 9 }));
 }

@@ -38,16 +38,19 @@ interface Letters {
   readonly ground: Uint8Array;
 }
 
+async function inflated(file: string): Promise<Uint8Array> {
+  return new Uint8Array(inflateSync(await readFile(file)));
+}
+
 export async function readLetters(): Promise<Letters> {
   const row: Pick<Letters, "width" | "places"> = JSON.parse(await readFile(LETTERS.places, "utf8")); // drawn by us
-  const inflated = async (file: string) => new Uint8Array(inflateSync(await readFile(file)));
   return { ...row, ink: await inflated(LETTERS.ink), ground: await inflated(LETTERS.ground) };
 }
 
 /** Breaks a title into lines; one that is too long ends with an ellipsis. */
 export function linesOf(title: string, { places }: Pick<Letters, "places">): string[] {
   const widthOf = (words: string) =>
-    [...words].reduce((sum, character) => sum + (places[character]?.width ?? 0), 0);
+    Array.from(words).reduce((sum, character) => sum + (places[character]?.width ?? 0), 0);
   const lines: string[] = [];
   for (const word of title.split(/\s+/u)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

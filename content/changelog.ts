@@ -155,9 +155,29 @@ export const changelog: readonly ChangelogEntry[] = [
         description: "All pages are built ahead as plain HTML and can be read without JavaScript.",
       },
       {
+        type: "IMPROVED",
+        description:
+          "A report that is ready at once is shown at once. The time until the next analysis is shown where the hour's are used up. Copy and Export work on plain http as well.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "A text that was pasted first can be read in the other language: Undo keeps the language that was chosen. An error goes with its cause. The choice about cookies keeps the report on the screen, or the running analysis.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A slow language model is waited for, up to 15 minutes. CASCADE_SECONDS sets how long quick ones are asked.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The operator's mail address, name, postal address and source code are settings. The page on limits shows those of the installation, by model and language.",
+      },
+      {
         type: "SEO",
         description:
-          "Own title, description and preview image for every page, structured data, a sitemap and an RSS feed.",
+          "Own title, description and preview image for every page, the image drawn from its title; structured data, a sitemap and an RSS feed.",
       },
       {
         type: "DEVELOPMENT",

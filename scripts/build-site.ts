@@ -8,6 +8,7 @@ import { CLIENT_ENTRIES, type ClientEntry } from "../src/web/entries/entries.ts"
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
+import { drawTitle, readLetters } from "./site/social-image.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
@@ -48,7 +49,7 @@ function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderCon
   };
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   const file = join(SITE, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -66,12 +67,14 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
   }
   await write("500.html", renderer.renderFault(context));
   for (const file of renderer.files(context)) await write(file.path, file.text);
+  const letters = await readLetters();
+  for (const { path, title } of renderer.images) await write(path, drawTitle(title, letters));
   return renderer.paths.length;
 }
 
 /** The whole build. Throws, in one line that names the file, when content is incomplete. */
 async function buildSite(): Promise<number> {
-  const settings = contextFromSettings(process.env);
+  const settings = await contextFromSettings(process.env);
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const count = await renderSite(settings);

@@ -19,7 +19,7 @@ export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } 
 export { CascadeFileError } from "./cascade-file-error.ts";
 export { type CheckedModel, type CheckOptions, checkModels } from "./check.ts";
 export { describeEntry } from "./config/cascade-file.ts";
-export { type LoadOptions, loadModels } from "./load.ts";
+export { type LoadOptions, loadModels, readTextLimits, type TextLimits } from "./load.ts";
 export { type LocalHost, parseLocalHosts } from "./local/hosts.ts";
 export { type LocalModels, type LookResult, watchLocalModels } from "./local/watch.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";

@@ -17,6 +17,7 @@ import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
 import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
+import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
@@ -94,6 +95,7 @@ try {
   stopOnSignals({ tasks, listening, log });
   const advice = adviceOnReach(hosts, settings);
   for (const line of advice.warn) log.warn(line);
+  if (pages.count > 0) warnOfMissing(settings, log);
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";
   log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
   for (const line of advice.info) log.info(line);

@@ -68,6 +68,36 @@ export const SETTINGS = {
     default: undefined,
     defaultDoc: "not set",
   },
+  contactMail: {
+    name: "CONTACT_MAIL",
+    doc:
+      "Mail address of whoever operates this copy: for questions, rights and faults. Stands on the pages, in the legal " +
+      "texts and in `/.well-known/security.txt`. Read by the build.",
+    schema: z.email("must be a mail address"),
+    default: undefined,
+    defaultDoc: "`webmaster@` and the host of `PUBLIC_URL`",
+  },
+  operatorName: {
+    name: "OPERATOR_NAME",
+    doc: "Who operates this copy, as the legal texts name them. Read by the build.",
+    schema: z.string(),
+    default: undefined,
+    defaultDoc: "not named",
+  },
+  operatorAddress: {
+    name: "OPERATOR_ADDRESS",
+    doc: "Postal address of the operator, in one line, where the law asks for one. Read by the build.",
+    schema: z.string(),
+    default: undefined,
+    defaultDoc: "not named",
+  },
+  sourceCodeUrl: {
+    name: "SOURCE_CODE_URL",
+    doc: "Where the source code of this copy is published. Read by the build.",
+    schema: z.url({ protocol: /^https?$/u, error: "must be a URL that begins with http:// or https://" }),
+    default: undefined,
+    defaultDoc: "the link leads to a section of the page About, which tells how to ask for it",
+  },
   analyticsId: {
     name: "ANALYTICS_ID",
     doc:

@@ -47,8 +47,39 @@ test("The footer has its four groups, its own links, the year, the version, the 
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText("Version 0.4.8 (Beta)");
-  await expect(footer.getByRole("link", { name: "Source code" })).toHaveAttribute("href", /^https:/u);
-  await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Source code" })).toHaveAttribute(
+    "href",
+    "/about/#source-code",
+  );
+  await page.goto("/about/");
+  await expect(page.getByRole("heading", { name: "Source code" })).toHaveId("source-code");
+  await expect(footer.locator("a[href='mailto:webmaster@localhost']")).toBeVisible();
+  for (const path of ["/privacy-policy/", "/terms-of-use/", "/cookie-policy/", "/contact/"]) {
+    await page.goto(path);
+    await expect(page.locator("main a[href='mailto:webmaster@localhost']").first()).toBeVisible();
+  }
+});
+
+test("Questions and steps lead to what they speak of", async ({ page }) => {
+  await page.goto("/faq/");
+  const accuracy = page.getByRole("region", { name: "How accurate is it?" });
+  await accuracy.getByRole("link", { name: "How often we are wrong" }).click();
+  await expect(page).toHaveURL("/accuracy/");
+  await page.goto("/how-it-works/");
+  await expect(page.locator("main")).toContainText("for up to 15 minutes. The screen waits 90 seconds");
+  await page.locator("main").getByRole("link", { name: "library" }).click();
+  await expect(page).toHaveURL("/techniques/");
+});
+
+test("The page on limits shows those of this installation", async ({ page }) => {
+  await page.goto("/pricing-limits/");
+  await expect(page.getByText("No language model is configured here.")).toBeVisible();
+});
+
+test("Whoever finds a weakness is told whom to tell", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  expect(await response.text()).toMatch(/^Contact: mailto:webmaster@localhost\nExpires: \d{4}-/u);
 });
 
 test("The menu of a narrow screen opens and closes by keyboard, says its state, and closes on navigation", async ({

@@ -26,7 +26,7 @@ export function Document({ page, path, context }: Props) {
           {page.analysis && <PlainHttpWarning />}
           {page.content(context)}
         </main>
-        <Footer path={path ?? ""} year={context.year} />
+        <Footer path={path ?? ""} context={context} />
         <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
       </body>
     </html>

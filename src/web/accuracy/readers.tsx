@@ -1,6 +1,5 @@
 import { judgements } from "#content/judgements.ts";
 import { sameTexts } from "#content/readers.ts";
-import { site } from "#content/site.ts";
 import { besideEditors, sharesOf, summed } from "./readers-now.ts";
 
 const { largeModel, embedded, judgedTexts, editorTexts } = sameTexts;

@@ -1,11 +1,11 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 export const HOUR_MS = 3_600_000;
 
 /** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
 interface Generation {
   readonly hour: number;
-  readonly key: Buffer;
+  readonly key: string;
   /** When each visitor was counted, oldest first. */
   readonly open: Map<string, readonly number[]>;
   /** The same, of those who had used all that they may when they were last counted. */
@@ -20,7 +20,7 @@ export interface Usage {
 }
 
 /**
- * Counts what names, such as addresses, did in the last 60 minutes. No name is kept: only its HMAC, under a random
+ * Counts what names, such as addresses, did in the last 60 minutes. No name is kept: only its hash, under a random
  * key that is replaced every hour and forgotten an hour later.
  */
 export class SlidingHour {
@@ -48,19 +48,19 @@ export class SlidingHour {
   add(name: string): void {
     const current = this.#turn();
     const isUsed = this.usage(name).count + 1 >= this.#limit;
-    put(hash(name, current), current, [...timesOf(name, current), this.#now()], isUsed);
+    put(keyedHash(name, current), current, [...timesOf(name, current), this.#now()], isUsed);
     if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
   }
 
   /** Takes back the last one counted. */
   giveBack(name: string): void {
     const current = this.#turn();
-    put(hash(name, current), current, timesOf(name, current).slice(0, -1), false);
+    put(keyedHash(name, current), current, timesOf(name, current).slice(0, -1), false);
   }
 
   /** A key for a name that means nothing outside this hour. */
   keyOf(name: string): string {
-    return hash(name, this.#turn());
+    return keyedHash(name, this.#turn());
   }
 
   /** The generation of this hour; that of the hour before is kept beside it. */
@@ -68,14 +68,14 @@ export class SlidingHour {
     const hour = Math.floor(this.#now() / HOUR_MS);
     if (this.#current?.hour !== hour) {
       this.#previous = this.#current?.hour === hour - 1 ? this.#current : undefined;
-      this.#current = { hour, key: randomBytes(32), open: new Map(), used: new Map() };
+      this.#current = { hour, key: randomBytes(32).toString("base64url"), open: new Map(), used: new Map() };
     }
     return this.#current;
   }
 }
 
 function timesOf(name: string, generation: Generation): readonly number[] {
-  const key = hash(name, generation);
+  const key = keyedHash(name, generation);
   return generation.used.get(key) ?? generation.open.get(key) ?? [];
 }
 
@@ -92,6 +92,7 @@ function forgetOne({ open, used }: Generation): void {
   if (!oldest.done) from.delete(oldest.value);
 }
 
-function hash(name: string, generation: Generation): string {
-  return createHmac("sha256", generation.key).update(name).digest("base64url").slice(0, 22);
+/** SHA-256 behind a secret key: as good as an HMAC here, since nobody sees it, and half its price. */
+function keyedHash(name: string, generation: Generation): string {
+  return hash("sha256", generation.key + name, "base64url").slice(0, 22);
 }

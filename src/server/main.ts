@@ -1,38 +1,26 @@
 import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  PENDING_PER_ADDRESS,
-  RESULT_KEPT_MS,
-  TASK_TIMEOUT_MS,
-} from "#report/index.ts";
-import { createMemoryTasks } from "#tasks/index.ts";
-import { createLimiter } from "./api/limiter.ts";
+import type { TaskEnd } from "#tasks/index.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
+import { beatForSupervisor } from "./process/heartbeat.ts";
 import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
+import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
+import { openStores } from "./stores.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
-/**
- * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds
- * and offers to keep waiting, so this is the whole time of a task.
- */
-const ABANDONED_MS = TASK_TIMEOUT_MS;
-
-/** Finished reports are kept for their time, but no more of them than this. */
-const KEPT_REPORTS = 10_000;
-const KEPT_BYTES = 64 * 1_024 * 1_024;
+/** `serve` takes tasks alone, `work` does them alone. */
+const role = process.argv[2] === "serve" || process.argv[2] === "work" ? process.argv[2] : "both";
 
 try {
   const settings = loadSettings(process.env);
@@ -55,50 +43,56 @@ try {
     budgetMs: settings.cascadeSeconds * 1_000,
     onFailure: logModelFailure(log),
   });
-  const tasks = createMemoryTasks<AnalysisRequest>({
-    work: createWork(cascade, log),
-    limits: {
-      running: settings.concurrency,
-      queued: settings.queueLength,
-      perVisitor: PENDING_PER_ADDRESS,
-      runMs: TASK_TIMEOUT_MS,
-      keptMs: RESULT_KEPT_MS,
-      keptCount: KEPT_REPORTS,
-      keptBytes: KEPT_BYTES,
-      abandonedMs: ABANDONED_MS,
-      stopGraceMs: settings.stopGraceSeconds * 1_000,
-    },
-    messages: { failed: ERROR_MESSAGES.failedOnServer, stopped: ERROR_MESSAGES.serverRestarts },
-    onEnd: logTaskEnd(log),
-  });
-
-  const security = securityHeaders(settings);
-  const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
-
-  const app = createApp({
-    settings,
-    security,
-    tasks,
-    pages,
-    limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now }),
-    pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
-    log,
-    now: () => performance.now(),
-    pause: setTimeout,
-  });
-
+  const metrics = createMetrics(() => stores.tasks);
+  const logEnd = logTaskEnd(log);
+  const onEnd = (end: TaskEnd) => {
+    logEnd(end);
+    metrics.taskEnded(end);
+  };
+  const work = createWork(cascade, log, metrics.asked);
+  const stores = await openStores({ settings, role, work, log, onEnd });
+  const { tasks, limiter, isReady } = stores;
+  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
+  if (settings.metricsPort !== undefined) {
+    const { port } = await serveMetrics({ metrics, isReady, port: settings.metricsPort, host: hosts[0] });
+    log.info({ port }, "metrics are served");
+  }
   // The first visitor shall not wait for the patterns to be compiled.
   warmUp();
-  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
-  const acceptsHost = createHostCheck(settings);
-  const listening = await listen(app, { port: settings.port, hosts, acceptsHost, security });
-  stopOnSignals({ tasks, listening, log });
-  const advice = adviceOnReach(hosts, settings);
-  for (const line of advice.warn) log.warn(line);
-  if (pages.count > 0) warnOfMissing(settings, log);
-  const served = pages.count > 0 ? "Subtext is" : "The two calls are";
-  log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
-  for (const line of advice.info) log.info(line);
+  if (role !== "work") await serve();
+  else {
+    stopOnSignals({ tasks, listening: undefined, log });
+    log.info({ places: settings.concurrency }, "works on tasks of other processes");
+  }
+  beatForSupervisor();
+
+  /** Opens the door to visitors. */
+  async function serve(): Promise<void> {
+    const security = securityHeaders(settings);
+    const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
+    const app = createApp({
+      settings,
+      security,
+      tasks,
+      pages,
+      limiter,
+      pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
+      log,
+      isReady,
+      now: () => performance.now(),
+      pause: setTimeout,
+    });
+    const acceptsHost = createHostCheck(settings);
+    const address = { port: settings.port, hosts, acceptsHost, security };
+    const listening = await listen(app, address);
+    stopOnSignals({ tasks, listening, log });
+    const advice = adviceOnReach(hosts, settings);
+    for (const line of advice.warn) log.warn(line);
+    if (pages.count > 0) warnOfMissing(settings, log);
+    const served = pages.count > 0 ? "Subtext is" : "The two calls are";
+    log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
+    for (const line of advice.info) log.info(line);
+  }
 } catch (cause) {
   explainFailedStart(cause);
 }

@@ -42,6 +42,17 @@ const localModels = z.string().transform((text, context): readonly LocalHost[] =
   return z.NEVER;
 });
 
+/** Characters of the shortest secret: as many as 16 random bytes in hexadecimal have. */
+const SECRET_CHARACTERS = 32;
+
+const secrets = z.string().transform((text, context): readonly [string, ...string[]] => {
+  const [first, ...others] = text.split(",").map((secret) => secret.trim());
+  if (first !== undefined && [first, ...others].every((secret) => secret.length >= SECRET_CHARACTERS))
+    return [first, ...others];
+  context.addIssue(`must be secrets of at least ${SECRET_CHARACTERS} characters, with commas between`);
+  return z.NEVER;
+});
+
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Every setting there is. The table in docs/configuration.md is written from this list. */
@@ -146,9 +157,37 @@ export const SETTINGS = {
     schema: wholeNumber(1, TASK_TIMEOUT_MS / 1_000),
     default: String(CASCADE_TIME_MS / 1_000),
   },
+  redisUrl: {
+    name: "REDIS_URL",
+    doc:
+      "Redis in which tasks, reports and limits are kept, so that several servers and workers share them. " +
+      "Start it with `deploy/redis.conf`. Everything in it that has to do with a text is encrypted. " +
+      "Needs `SUBTEXT_SECRET`.",
+    schema: z.url({ protocol: /^rediss?$/u, error: "must be a URL that begins with redis:// or rediss://" }),
+    default: undefined,
+    defaultDoc: "everything is in the memory of one process",
+  },
+  secrets: {
+    name: "SUBTEXT_SECRET",
+    doc:
+      "Secret from which the keys are derived for what leaves the process, at least 32 characters (`openssl rand -hex 32`). " +
+      "To replace it, put the new one in front, `new,old`, on all servers and workers, and drop the old one an hour later.",
+    schema: secrets,
+    default: undefined,
+    defaultDoc: "not needed without `REDIS_URL`",
+  },
+  metricsPort: {
+    name: "METRICS_PORT",
+    doc:
+      "Port on which `/metrics` (for Prometheus), `/healthz` and `/readyz` are served, at the addresses of `HOST`. It " +
+      "should not be open to visitors. `0` takes any free one.",
+    schema: wholeNumber(0, 65_535),
+    default: undefined,
+    defaultDoc: "no metrics",
+  },
   concurrency: {
     name: "CONCURRENCY",
-    doc: "Analyses that run at the same time.",
+    doc: "Analyses that run at the same time, in each process that does them.",
     schema: wholeNumber(1, 1_000),
     default: "8",
   },
@@ -204,6 +243,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     faults.push(`${setting.name} ${parsed.error.issues[0]?.message ?? "is wrong"}`);
     return [key, undefined];
   });
+  if (env[SETTINGS.redisUrl.name] && !env[SETTINGS.secrets.name])
+    faults.push(`${SETTINGS.redisUrl.name} needs ${SETTINGS.secrets.name}`);
   if (faults.length > 0) throw new WrongSettings(`Wrong configuration: ${faults.join("; ")}.`);
   // Each key stands beside the value that its own schema has parsed.
   return Object.fromEntries(values);

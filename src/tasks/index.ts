@@ -1,2 +1,5 @@
+export { createKeyring, type Keyring } from "./encryption.ts";
 export { createMemoryTasks } from "./memory.ts";
+export { openRedis, type RedisConnection, type Script } from "./redis/connection.ts";
+export { createRedisTasks } from "./redis.ts";
 export * from "./tasks.ts";

@@ -4,6 +4,7 @@ import {
   QueueFull,
   type TaskLimits,
   type TaskMessages,
+  type TaskState,
   type Tasks,
   VisitorBusy,
   type Work,
@@ -82,8 +83,11 @@ type Open = (limits?: Partial<TaskLimits>) => Promise<{
   readonly contents: TaskStore["contents"];
 }>;
 
-/** The promises that every task store keeps: what holds for the one in memory holds for all. */
-export function describeTasks(name: string, create: CreateTaskStore): void {
+/**
+ * The promises that every task store keeps: what holds for the one in memory holds for all. A store that is outside
+ * the process outlives it, so that others go on with its tasks.
+ */
+export function describeTasks(name: string, create: CreateTaskStore, { outlives = false } = {}): void {
   describe(`${name} keeps the promises of a task store`, () => {
     let store: TaskStore;
     afterEach(() => store.end());
@@ -107,6 +111,8 @@ export function describeTasks(name: string, create: CreateTaskStore): void {
     describeForgetting(open);
     describeBounds(open);
     describeClosing(open);
+    if (outlives) describeHandingOn(open);
+    else describeStopping(open);
   });
 }
 
@@ -347,13 +353,12 @@ function describeForgetting(open: Open): void {
 }
 
 function describeClosing(open: Open): void {
-  it("when closed takes nothing more, fails what waits, and lets what runs end", async () => {
+  it("when closed takes nothing more, starts nothing that waits, and lets what runs end", async () => {
     const { bench, tasks, pass, submit } = await open({ running: 1 });
     const running = await submit("a");
-    const waiting = await submit("b");
+    await submit("b");
     const closing = tasks.close();
     await expect(submit("c")).rejects.toBeInstanceOf(QueueClosed);
-    expect(await tasks.read(waiting)).toEqual({ status: "failed", error: MESSAGES.stopped });
     expect(bench.signals.get("a")?.aborted).toBe(false);
     bench.finish("a");
     await pass(0);
@@ -364,17 +369,41 @@ function describeClosing(open: Open): void {
 
   it("when closed aborts what still runs after the grace", async () => {
     const { bench, tasks, pass, submit } = await open();
-    const id = await submit("a");
+    await submit("a");
     const closing = tasks.close();
     await pass(LIMITS.stopGraceMs + 50);
     await closing;
     expect(bench.signals.get("a")?.aborted).toBe(true);
-    expect(await tasks.read(id)).toEqual({ status: "failed", error: MESSAGES.stopped });
   });
 
   it("closes at once when nothing runs, and may be closed twice", async () => {
     const { tasks } = await open();
     await Promise.all([tasks.close(), tasks.close()]);
     await tasks.close();
+  });
+}
+
+/** Hands in a task that runs and one that waits, closes the store, and lets the grace pass. */
+async function closeAmidWork({ tasks, pass, submit }: Awaited<ReturnType<Open>>): Promise<TaskState[]> {
+  const ids = [await submit("a"), await submit("b")];
+  const closing = tasks.close();
+  await pass(LIMITS.stopGraceMs + 50);
+  await closing;
+  return Promise.all(ids.map(async (id) => (await tasks.read(id)) as TaskState));
+}
+
+function describeStopping(open: Open): void {
+  it("when closed fails what waits, and what runs for longer than the grace", async () => {
+    const stopped = { status: "failed", error: MESSAGES.stopped };
+    expect(await closeAmidWork(await open({ running: 1 }))).toEqual([stopped, stopped]);
+  });
+}
+
+function describeHandingOn(open: Open): void {
+  it("when closed keeps what waits, and puts what runs for longer than the grace before it", async () => {
+    expect(await closeAmidWork(await open({ running: 1 }))).toEqual([
+      { status: "pending", stage: "queued", ahead: 0 },
+      { status: "pending", stage: "queued", ahead: 1 },
+    ]);
   });
 }

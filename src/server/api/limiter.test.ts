@@ -12,13 +12,13 @@ function limiterAt(start: number, limit: number) {
 }
 
 describe("The limiter", () => {
-  it("never lets more through than the limit in any 60 minutes, wherever the hour begins", () => {
+  it("never lets more through than the limit in any 60 minutes, wherever the hour begins", async () => {
     for (const start of [0, 10 * MINUTE, 59 * MINUTE, HOUR - 1]) {
       const { time, limiter } = limiterAt(start, 20);
       const passed: number[] = [];
       for (let minute = 0; minute < 300; minute += 1) {
         time.now = start + minute * MINUTE;
-        if (limiter.take("192.0.2.1").allowed) passed.push(time.now);
+        if ((await limiter.take("192.0.2.1")).allowed) passed.push(time.now);
       }
       const busiest = Math.max(
         ...passed.map((end) => passed.filter((t) => t > end - HOUR && t <= end).length),
@@ -28,55 +28,54 @@ describe("The limiter", () => {
     }
   });
 
-  it("frees one place as each taken one becomes an hour old", () => {
+  it("frees one place as each taken one becomes an hour old", async () => {
     const { time, limiter } = limiterAt(0, 2);
-    limiter.take("a");
+    await limiter.take("a");
     time.now = 30 * MINUTE;
-    limiter.take("a");
-    expect(limiter.take("a")).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 1800 });
+    await limiter.take("a");
+    expect(await limiter.take("a")).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 1800 });
     time.now = HOUR;
-    expect(limiter.take("a")).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1800 });
-    expect(limiter.take("a").allowed).toBe(false);
+    expect(await limiter.take("a")).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1800 });
+    expect((await limiter.take("a")).allowed).toBe(false);
   });
 
-  it("gives back what was taken", () => {
+  it("gives back what was taken", async () => {
     const { limiter } = limiterAt(0, 1);
-    limiter.take("a");
-    limiter.giveBack("a");
-    expect(limiter.take("a").allowed).toBe(true);
-    expect(limiter.take("a").allowed).toBe(false);
+    await limiter.take("a");
+    await limiter.giveBack("a");
+    expect((await limiter.take("a")).allowed).toBe(true);
+    expect((await limiter.take("a")).allowed).toBe(false);
   });
 
-  it("takes all addresses of one IPv6 /64 for one visitor, and the next /64 for another", () => {
+  it("takes all addresses of one IPv6 /64 for one visitor, and the next /64 for another", async () => {
     const { limiter } = limiterAt(0, 1);
-    expect(limiter.take("2001:db8:0:1::1").allowed).toBe(true);
-    expect(limiter.take("2001:db8:0:1:ffff::9").allowed).toBe(false);
-    expect(limiter.take("2001:db8:0:2::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:0:1::1")).allowed).toBe(true);
+    expect((await limiter.take("2001:db8:0:1:ffff::9")).allowed).toBe(false);
+    expect((await limiter.take("2001:db8:0:2::1")).allowed).toBe(true);
   });
 
-  it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", () => {
+  it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", async () => {
     const { time, limiter } = limiterAt(0, 2);
-    const passed = Array.from(
-      { length: 100 },
-      (_, i) => limiter.take(`2001:db8:7:${i.toString(16)}::1`).allowed,
+    const passed = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => limiter.take(`2001:db8:7:${i.toString(16)}::1`)),
     );
-    expect(passed.filter(Boolean)).toHaveLength(10);
-    expect(limiter.take("2001:db8:7:ffff::1")).toEqual({
+    expect(passed.filter(({ allowed }) => allowed)).toHaveLength(10);
+    expect(await limiter.take("2001:db8:7:ffff::1")).toEqual({
       allowed: false,
       limit: 2,
       remaining: 0,
       resetSeconds: 3600,
     });
-    expect(limiter.take("2001:db8:8::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:8::1")).allowed).toBe(true);
     time.now = HOUR;
-    expect(limiter.take("2001:db8:7:ffff::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:7:ffff::1")).allowed).toBe(true);
   });
 
-  it("forgets one who may still go on before one who is blocked, when there are too many", () => {
+  it("forgets one who may still go on before one who is blocked, when there are too many", async () => {
     const limiter = createLimiter({ limit: 2, now: () => 0, mostVisitors: 10 });
-    for (const _ of [1, 2]) limiter.take("blocked");
-    for (let i = 0; i < 1_000; i += 1) limiter.take(`192.0.2.${i}`);
-    expect(limiter.take("blocked").allowed).toBe(false);
+    for (const _ of [1, 2]) await limiter.take("blocked");
+    for (let i = 0; i < 1_000; i += 1) await limiter.take(`192.0.2.${i}`);
+    expect((await limiter.take("blocked")).allowed).toBe(false);
   });
 
   it("knows a visitor by a key that is not the address, and another in the next hour", () => {

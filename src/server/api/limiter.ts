@@ -5,7 +5,7 @@ import { HOUR_MS, SlidingHour, type Usage } from "./sliding-hour.ts";
 const MOST_VISITORS = 100_000;
 
 /** So many visitors' allowances are what all of an IPv6 /48 may use together. */
-const VISITORS_OF_A_SITE = 5;
+export const VISITORS_OF_A_SITE = 5;
 
 /** Whether a visitor may go on, and what is left of the hour's allowance. */
 export interface Allowance {
@@ -18,10 +18,10 @@ export interface Allowance {
 
 export interface Limiter {
   /** Uses one of the address's analyses, if there is one left. */
-  take(address: string): Allowance;
+  take(address: string): Promise<Allowance>;
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
-  giveBack(address: string): void;
-  /** A key for the visitor at an address, which means nothing outside this hour and this process. */
+  giveBack(address: string): Promise<void>;
+  /** A key for the visitor at an address, which means nothing outside this hour. */
   visitorOf(address: string): string;
 }
 
@@ -42,7 +42,7 @@ export function createLimiter({ limit, now, mostVisitors = MOST_VISITORS }: Limi
   const secondsUntilFree = ({ oldest = now() }: Usage) =>
     Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000));
   return {
-    take(address) {
+    async take(address) {
       const visitor = networkOf(address);
       const site = siteOf(address);
       const usage = visitors.usage(visitor);
@@ -58,7 +58,7 @@ export function createLimiter({ limit, now, mostVisitors = MOST_VISITORS }: Limi
       const remaining = limit - usage.count - (allowed ? 1 : 0);
       return { allowed, limit, remaining, resetSeconds: secondsUntilFree(usage) };
     },
-    giveBack(address) {
+    async giveBack(address) {
       visitors.giveBack(networkOf(address));
       const site = siteOf(address);
       if (site !== undefined) sites.giveBack(site);

@@ -38,7 +38,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
     if (request instanceof Refusal) return replies.error(request.status, request.message);
 
     const address = addressOf(c, settings);
-    const allowance = limiter.take(address);
+    const allowance = await limiter.take(address);
     const headers = rateLimitHeaders(allowance);
     if (!allowance.allowed) {
       const retry = { "retry-after": String(allowance.resetSeconds) };
@@ -51,7 +51,8 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       const reply = await withTaskId(report, taskId);
       return await replies.packed(202, reply, c.req.header("accept-encoding"), headers);
     } catch (cause) {
-      limiter.giveBack(address);
+      // A store that cannot be reached cannot give back either.
+      await limiter.giveBack(address).catch(() => {});
       return refuseTask(cause, replies);
     }
   };

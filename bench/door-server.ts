@@ -61,6 +61,7 @@ async function listenOurs(): Promise<number> {
     log: createLog("info", pino.destination({ dest: "/dev/null", sync: true })),
     now: () => performance.now(),
     pause: setTimeout,
+    isReady: async () => true,
   });
   const acceptsHost = createHostCheck(settings);
   return (await listen(app, { port: 0, hosts: [HOST], acceptsHost, security })).port;

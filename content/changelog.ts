@@ -7,9 +7,29 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
+        type: "ADDED",
+        description:
+          "A large model on the operator's own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model's report when it comes. A set-up helps operators to choose a model.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Whatever a text talks a language model into, the report keeps what the embedded analyser is sure of, and shows no score, no verdict, no praise of the text and no address. Words addressed to an AI are told by what they do, not by a list of phrases; not every one is noticed.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A text that a model refuses or that slows it takes the model from nobody else, and no answer of a model can stop the server.",
+      },
+      {
         type: "IMPROVED",
         description:
           "A report is made of points now: three to five a text, the weightiest first. Each is one technique with its own statement, one to three quotes, and its own reading and question where there is more than a formula to say. What a text does well and the feelings in it are said in a line each.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The summary of the embedded analyser says only what the text itself proves: its headline or first words, what it asks, offers or judges in its own words, and its chief means. Where it finds no device it says that it does not see everything, and what to ask of a text that asks for money, sells or promises.",
       },
       {
         type: "ADDED",
@@ -111,6 +131,21 @@ export const changelog: readonly ChangelogEntry[] = [
           "A strict content security policy on every page. Network addresses are used only as a keyed hash. The server has no permission to write files, and a test looks for a made-up word from a submitted text in everything it says.",
       },
       {
+        type: "SECURITY",
+        description:
+          "Nothing of a text stays in the server's memory after its analysis but the finished report, for its 15 minutes: a test looks into a snapshot of the memory. Kept reports, connections and unread replies are bounded.",
+      },
+      {
+        type: "SECURITY",
+        description:
+          "Without PUBLIC_URL the server answers only to the machine's own names, and outside a container it listens on that machine alone; HOST opens it. Pages of other sites are refused the two calls. Scripts are checked by their hashes, and a page that came unencrypted from another machine says so.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "One address may have three analyses under way, and visitors have turns, so that nobody waits behind one visitor's many. When the server restarts, waiting visitors are told.",
+      },
+      {
         type: "ARCHITECTURE",
         description:
           "A model whose quotations are not in the text counts as failed, and the next one is asked. The report lists which models were tried and why they were passed over.",
@@ -120,9 +155,29 @@ export const changelog: readonly ChangelogEntry[] = [
         description: "All pages are built ahead as plain HTML and can be read without JavaScript.",
       },
       {
+        type: "IMPROVED",
+        description:
+          "A report that is ready at once is shown at once. The time until the next analysis is shown where the hour's are used up. Copy and Export work on plain http as well.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "A text that was pasted first can be read in the other language: Undo keeps the language that was chosen. An error goes with its cause. The choice about cookies keeps the report on the screen, or the running analysis.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A slow language model is waited for, up to 15 minutes. CASCADE_SECONDS sets how long quick ones are asked.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The operator's mail address, name, postal address and source code are settings. The page on limits shows those of the installation, by model and language.",
+      },
+      {
         type: "SEO",
         description:
-          "Own title, description and preview image for every page, structured data, a sitemap and an RSS feed.",
+          "Own title, description and preview image for every page, the image drawn from its title; structured data, a sitemap and an RSS feed.",
       },
       {
         type: "DEVELOPMENT",

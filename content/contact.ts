@@ -1,7 +1,5 @@
 import type { ContactSection } from "./types.ts";
 
-const mail = "hello@subtext.example";
-
 export const contactSections: readonly ContactSection[] = [
   {
     id: "support",
@@ -17,14 +15,14 @@ export const contactSections: readonly ContactSection[] = [
       "your browser and device, if the page looked or behaved wrongly",
       "for a weakness in security: the details, to us first, before they are public",
     ],
-    email: mail,
+    hasMail: true,
     footer: "We aim to answer within 48 hours.",
   },
   {
     id: "research",
     title: "Research and professional use",
     paragraphs: [
-      "If you study persuasion, teach media literacy, edit a newspaper or check facts for a living, we should like to hear how you use Subtext and where it lets you down.",
+      "If you work at a university or another academic institution, teach media literacy, edit a newspaper or check facts, please tell us how you use Subtext and where it fails.",
       "For large collections of texts, please run your own copy rather than this site: the source code is open under the MIT licence, and the hourly limit is a setting there. We are glad to help with:",
     ],
     list: [
@@ -33,7 +31,7 @@ export const contactSections: readonly ContactSection[] = [
       "corrections to Ukrainian wording and rules, which are especially welcome",
       "comparing our results with annotated data of your own",
     ],
-    email: mail,
+    hasMail: true,
     footer: "For higher limits on this site, tell us what you plan and for how long.",
   },
   {
@@ -43,7 +41,7 @@ export const contactSections: readonly ContactSection[] = [
       "Subtext exists to help people see how a text tries to move them, without telling them what to think of it. If you want to write about it, we will answer questions and explain what it cannot do as readily as what it can.",
       "Please do not present a Subtext report as proof that a text, a person or a publication is dishonest. It is not one.",
     ],
-    email: mail,
+    hasMail: true,
     footer: "If you have a deadline, put it in the subject line.",
   },
 ];

@@ -4,7 +4,7 @@ import type { FrequentQuestion } from "./types.ts";
 export const questions: readonly FrequentQuestion[] = [
   {
     question: "How is Subtext different from other tools?",
-    answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows by which few means a text tries to persuade you, and leaves the judgement to you.
+    answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows by which few means a text tries to persuade you, each explained in the [technique library](/techniques/), and leaves the judgement to you.
 
 Three things are unusual. Every point rests on words that a program has found in your text, so nothing is quoted that is not there. It first tells what kind of text it has before it, and says little: three to five points, each with another, innocent reading where there is one worth giving. And there is no score, because a number would pretend to a precision that nobody has.`,
   },
@@ -18,7 +18,7 @@ Besides these, ordinary code finds the quotations, tells the author's voice from
   },
   {
     question: "What is the design philosophy behind it?",
-    answer: `Help people look; do not look for them. A report offers points, other readings and questions, but no verdict, no score and no advice on what to believe.
+    answer: `Help people to look closely; do not decide for them. A report offers points, other readings and questions, but no verdict, no score and no advice on what to believe.
 
 Saying "nothing notable" is treated as a good answer, because seeing manipulation everywhere is as harmful as not seeing it. Where we must choose, we would rather be silent than wrong: a story, a manual or a textbook is not accused for its words, and words must explain themselves before they are held against anybody. Quoting a slur is not counted as using it. And what is called disinformation elsewhere is limited here to what can be seen in the text, such as an unnamed source or a missing date, since falsity and intent are not visible on the page.`,
   },
@@ -26,13 +26,13 @@ Saying "nothing notable" is treated as a good answer, because seeing manipulatio
     question: "How accurate is it?",
     answer: `Less accurate than a careful human reader with time, and you should read it that way. Persuasion techniques overlap, and even trained annotators disagree about single sentences. In published comparisons on Ukrainian posts, large language models name techniques only moderately well.
 
-We measure how often ordinary texts are accused, how the points compare with those of careful editors, and how the embedded analyser does on annotated research data, for each language apart; the page "How often we are wrong" shows it, and the command is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
+We measure how often ordinary texts are accused, how the points compare with those of careful editors, and how the embedded analyser does on annotated research data, for each language apart; the page [How often we are wrong](/accuracy/) shows it, and the command is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
   },
   {
     question: "Is my text stored?",
-    answer: `No. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
+    answer: `No. Processing is stateless: no analysis knows of another, and nothing of your text remains. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
-One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms. The report lists which models were tried. Without such a model the text does not leave the server. Where your browser has a language model of its own, you can ask that one instead; then nothing is sent to us.
+One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms; the [Privacy Policy](/privacy-policy/) says more. The report lists which models were tried. Without such a model the text does not leave the server. Where your browser has a language model of its own, you can ask that one instead; then nothing is sent to us.
 
 Please do not submit sensitive personal information. If you need certainty, run your own copy; it takes two commands.`,
   },

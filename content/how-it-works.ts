@@ -5,7 +5,7 @@ import type { Step } from "./types.ts";
 export const steps: readonly Step[] = [
   {
     name: "Provide text",
-    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters. The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
+    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters ([all limits](/pricing-limits/)). The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
   },
   {
     name: "Select language",
@@ -13,15 +13,15 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Initiate analysis",
-    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready. The text now waits in the server's memory for its turn. Nothing is written to disk.`,
+    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready; a report that is ready at once comes with that number. The analysis is asynchronous: it runs in the background on the server, for up to ${limits.taskMinutes} minutes. The screen waits ${limits.screenSeconds} seconds, then keeps your text and offers to keep waiting. Processing is stateless: the text waits in the server's memory for its turn, is discarded when its analysis ends, and is never written to disk. How to check that is described in [How Our Privacy Can Be Checked](/blog/how-our-privacy-can-be-checked/).`,
   },
   {
     name: "AI processing",
-    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser's report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted.",
+    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser's report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted. How often the embedded analyser is wrong is shown on [its own page](/accuracy/).",
   },
   {
     name: "Review the report",
-    text: "The report says what kind of text it was read as, sums it up in one to three sentences, and has five boxes. Three to five points stand in them, the weightiest first: each names one technique, says what the words do and quotes them, by the name of the speaker where somebody else is quoted. Where there is more than a formula to say, a point has another reading of its own and a question. What a text does well, and the feelings in it, are said in a line each. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. Words that are not marked are not certified.",
+    text: "The report says what kind of text it was read as, sums it up in one to three sentences, and has five boxes. Three to five points stand in them, the weightiest first: each names one technique of the [library](/techniques/), says what the words do and quotes them, by the name of the speaker where somebody else is quoted. Where there is more than a formula to say, a point has another reading of its own and a question. What a text does well, and the feelings in it, are said in a line each. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. Words that are not marked are not certified.",
   },
   {
     name: "Use the analysis",

@@ -4,7 +4,4 @@ export const site: SiteContent = {
   name: "Subtext",
   description:
     "Shows how a text tries to work on you: five observations, each resting on quoted words. No score, no verdict.",
-  defaultUrl: "https://subtext.example",
-  mail: "hello@subtext.example",
-  sourceCodeUrl: "https://github.com/subtext/subtext",
 };

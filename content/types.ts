@@ -8,22 +8,19 @@ export interface SiteContent {
   readonly name: string;
   /** One sentence in search results and shared links. */
   readonly description: string;
-  /** Used for canonical links when PUBLIC_URL is not set; no slash at the end. */
-  readonly defaultUrl: string;
-  readonly mail: string;
-  readonly sourceCodeUrl: string;
 }
 
 /** content/how-it-works.ts: one of the six steps, in order. */
 export interface Step {
   readonly name: string;
+  /** Plain text, with links as `[words](/address/)`. */
   readonly text: string;
 }
 
 /** content/faq.ts: a question with its answer, in plain paragraphs. */
 export interface FrequentQuestion {
   readonly question: string;
-  /** Plain text; paragraphs are separated by an empty line. */
+  /** Plain text, with links as `[words](/address/)`; paragraphs are separated by an empty line. */
   readonly answer: string;
 }
 
@@ -32,7 +29,8 @@ export interface ContactSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly email?: string;
+  /** Whether the operator's mail address stands below it. */
+  readonly hasMail?: boolean;
   readonly list?: readonly string[];
   readonly footer?: string;
 }

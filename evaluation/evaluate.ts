@@ -14,16 +14,15 @@ import { textbook } from "./datasets/textbook.ts";
 import { unlp } from "./datasets/unlp.ts";
 import { predict as readEmbedded } from "./prediction.ts";
 import { readRows } from "./rows.ts";
-import { swap } from "./swap/swap.ts";
+import { type ReadReport, swap, swapFindings } from "./swap/swap.ts";
 
 const DATASETS: readonly Dataset[] = [reference, ordinary, unlp, ptc, babe, subjectivity, emotions];
 
 /** Our own texts, which are always there. */
-const OWN_TEXTS: Readonly<Record<string, (predict: Predict) => DatasetResult>> = {
+const OWN_TEXTS: Readonly<Record<string, (predict: Predict, readReport?: ReadReport) => DatasetResult>> = {
   plain,
   textbook,
-  // It compares whole reports, which the embedded analyser alone gives at once.
-  swap: () => swap(),
+  swap: (_predict, readReport) => (readReport === undefined ? swap() : swapFindings(readReport)),
 };
 
 /** By which name a dataset is chosen: that of its file. */
@@ -35,6 +34,8 @@ export class MissingDataError extends Error {}
 export interface EvaluateOptions {
   /** Who reads the texts; the embedded analyser where left out. */
   readonly predict?: Predict;
+  /** The same, whole reports: for the swap test of a model. */
+  readonly readReport?: ReadReport;
   /** Names of the datasets to measure on; all of them where left out. */
   readonly only?: readonly string[] | undefined;
 }
@@ -45,7 +46,7 @@ export interface EvaluateOptions {
  */
 export function evaluateAll(
   folder: string,
-  { predict = readEmbedded, only }: EvaluateOptions = {},
+  { predict = readEmbedded, readReport, only }: EvaluateOptions = {},
 ): ErrorCard {
   const isChosen = choose(only);
   const chosen = DATASETS.filter((dataset) => isChosen(nameOf(dataset)));
@@ -59,7 +60,7 @@ export function evaluateAll(
     ...present.map((dataset) => dataset.evaluate(readRows(join(folder, dataset.file)), predict)),
     ...Object.keys(OWN_TEXTS)
       .filter(isChosen)
-      .flatMap((name) => OWN_TEXTS[name]?.(predict) ?? []),
+      .flatMap((name) => OWN_TEXTS[name]?.(predict, readReport) ?? []),
   ];
   return {
     detectorVersion: detectorVersion(),

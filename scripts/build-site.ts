@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { CLIENT_ENTRIES } from "../src/web/entries/entries.ts";
+import { CLIENT_ENTRIES, type ClientEntry } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
+import { drawTitle, readLetters } from "./site/social-image.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
@@ -21,22 +24,32 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
+function hashOf(file: string): string {
+  return createHash("sha384")
+    .update(readFileSync(join(SITE, file)))
+    .digest("base64");
+}
+
 function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderContext {
   const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
+  const fileOf = (entry: ClientEntry) => {
+    const chunk = manifest[CLIENT_ENTRIES[entry]];
+    if (!chunk) throw new Error(`The build has no ${entry}.`);
+    // A browser checks the entry's own bytes alone, so that there may be nothing behind it.
+    if (chunk.imports?.length) throw new Error(`${entry} loads other scripts, which nothing would check.`);
+    return chunk.file;
+  };
   return {
     ...settings,
-    href: (entry) => {
-      const chunk = manifest[CLIENT_ENTRIES[entry]];
-      if (!chunk) throw new Error(`The build has no ${entry}.`);
-      return `/${chunk.file}`;
-    },
+    href: (entry) => `/${fileOf(entry)}`,
+    integrity: (entry) => `sha384-${hashOf(fileOf(entry))}`,
     fonts: EARLY_FONTS.flatMap((name) => files.find((file) => file.includes(`${name}-`)) ?? []).map(
       (file) => `/${file}`,
     ),
   };
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   const file = join(SITE, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -54,12 +67,14 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
   }
   await write("500.html", renderer.renderFault(context));
   for (const file of renderer.files(context)) await write(file.path, file.text);
+  const letters = await readLetters();
+  for (const { path, title } of renderer.images) await write(path, drawTitle(title, letters));
   return renderer.paths.length;
 }
 
 /** The whole build. Throws, in one line that names the file, when content is incomplete. */
 async function buildSite(): Promise<number> {
-  const settings = contextFromSettings(process.env);
+  const settings = await contextFromSettings(process.env);
   const builder = await createBuilder({ logLevel: "warn" }, false);
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const count = await renderSite(settings);

@@ -1,12 +1,14 @@
 /** Draws the site's icons and the picture that is shown where a page is shared, into src/web/public. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { deflateSync } from "node:zlib";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { FINDING_TYPES } from "../src/report/index.ts";
 import { ensureBrowser } from "./find-browser.ts";
+import { IMAGE, LETTERS } from "./site/social-image.ts";
 
 const PUBLIC = "src/web/public";
-const COLOURS = ["#8a2a72", "#4340a3", "#7a5a10", "#0d6067", "#9c4a1c"] as const;
+const COLOURS = ["#8a2a72", "#4340a3", "#635a00", "#0d6067", "#96400f"] as const;
 const STROKES = [
   '<path d="M1 5q3.500-6 7 0t7 0 7 0 7 0 7 0"/>',
   '<path d="M1 2.500h35M1 7.500h35"/>',
@@ -24,6 +26,7 @@ async function fontFace(family: string, file: string, style: string): Promise<st
 async function fontFaces(): Promise<string> {
   const faces = [
     fontFace("Reading", "source-serif-4/files/source-serif-4-latin-wght-normal.woff2", "normal"),
+    fontFace("Reading Cyrillic", "source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2", "normal"),
     fontFace("Reading", "source-serif-4/files/source-serif-4-latin-wght-italic.woff2", "italic"),
     fontFace("Sans", "source-sans-3/files/source-sans-3-latin-wght-normal.woff2", "normal"),
   ];
@@ -38,7 +41,8 @@ function legend(): string {
   return `<ul>${items.join("")}</ul>`;
 }
 
-async function socialImage(): Promise<string> {
+/** The picture for sharing. Without a heading it is the ground on which the build writes a page's title. */
+async function socialImage(heading: string): Promise<string> {
   return `<style>${await fontFaces()}
     body { margin: 0; padding: 64px 80px; box-sizing: border-box; width: 1200px; height: 630px; background: #f8f5ee; color: #231f1a;
       display: flex; flex-direction: column; font-family: Sans; border-bottom: 14px solid #231f1a; }
@@ -47,8 +51,80 @@ async function socialImage(): Promise<string> {
     p { font: 400 29px/1.4 Reading; color: #625b50; margin: 0; }
     ul { display: flex; flex-wrap: wrap; gap: 12px 34px; list-style: none; margin: auto 0 0; padding: 0; font-size: 25px; }
     li { display: flex; align-items: center; gap: 14px; } svg { width: 58px; }
-  </style><div class="name">Sub<i>text</i></div><h1>See how a text<br>tries to work on you</h1>
-  <p>Five observations, each resting on quoted words. No score, no verdict.</p>${legend()}`;
+  </style><div class="name">Sub<i>text</i></div>${heading}${legend()}`;
+}
+
+const HEADING = `<h1>See how a text<br>tries to work on you</h1>
+  <p>Five observations, each resting on quoted words. No score, no verdict.</p>`;
+
+/** What titles may be written with: Latin and Ukrainian letters, digits and marks. */
+const CHARACTERS = [
+  ...Array.from({ length: 94 }, (_, i) => String.fromCodePoint(33 + i)),
+  ...Array.from("“”‘’«»–—…№·é"),
+  ...Array.from("АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя"),
+];
+
+/** Between two letters of the row, so that what reaches out of one is not taken for the next, in pixels. */
+const GAP = 40;
+
+interface Box {
+  readonly x: number;
+  readonly width: number;
+}
+
+function cell(character: string): string {
+  return `<i>${character.replace("&", "&amp;").replace("<", "&lt;")}</i>`;
+}
+
+/** Draws the letters of titles in one row, and the ground, as src of scripts/site/social-image.ts. */
+async function drawLetters(browser: Browser): Promise<void> {
+  const width = CHARACTERS.length * (LETTERS.size + GAP);
+  const page = await browser.newPage({ viewport: { width, height: LETTERS.height } });
+  await page.setContent(`<style>${await fontFaces()} body { margin: 0; background: white; color: black; white-space: nowrap; }
+    i { font: 460 ${LETTERS.size}px/${LETTERS.height}px Reading, "Reading Cyrillic"; letter-spacing: 0; margin-right: ${GAP}px; display: inline-block; }</style>
+    ${[...CHARACTERS, "&nbsp;"].map((character) => (character === "&nbsp;" ? "<i>&nbsp;</i>" : cell(character))).join("")}`);
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  const boxes = await page
+    .locator("i")
+    .evaluateAll((cells) =>
+      cells.map((each) => ({ x: each.getBoundingClientRect().x, width: each.getBoundingClientRect().width })),
+    );
+  const pixels = await pixelsOf(page, await page.screenshot());
+  const ink = Uint8Array.from({ length: pixels.length / 4 }, (_, i) => 255 - (pixels[i * 4] ?? 255));
+  const places = Object.fromEntries(
+    [...CHARACTERS, " "].map((character, i): [string, Box] => {
+      const { x = 0, width: advance = 0 } = boxes[i] ?? {};
+      return [character, { x, width: advance }];
+    }),
+  );
+  await page.close();
+  const blank = await browser.newPage({ viewport: { width: IMAGE.width, height: IMAGE.height } });
+  await blank.setContent(await socialImage(""));
+  await blank.evaluate("document.fonts.ready.then(() => true)");
+  const ground = await pixelsOf(blank, await blank.screenshot());
+  const rgb = Uint8Array.from(
+    { length: IMAGE.width * IMAGE.height * 3 },
+    (_, i) => ground[Math.floor(i / 3) * 4 + (i % 3)] ?? 0,
+  );
+  await blank.close();
+  await writeFile(LETTERS.places, `${JSON.stringify({ width, places }, null, 2)}\n`);
+  await writeFile(LETTERS.ink, deflateSync(ink, { level: 9 }));
+  await writeFile(LETTERS.ground, deflateSync(rgb, { level: 9 }));
+}
+
+/** The pixels of a picture, in red, green, blue and opacity. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
+  const base64 = await page.evaluate<string>(`(async () => {
+    const bitmap = await createImageBitmap(await (await fetch("data:image/png;base64,${png.toString("base64")}")).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let text = "";
+    for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
+    return btoa(text);
+  })()`);
+  return new Uint8Array(Buffer.from(base64, "base64"));
 }
 
 async function draw(browser: Browser, html: string, width: number, height: number): Promise<Buffer> {
@@ -83,12 +159,13 @@ const fullIcon = (size: number) =>
 
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const files: [string, Buffer][] = [
-  ["social-image.png", await draw(browser, await socialImage(), 1200, 630)],
+  ["social-image.png", await draw(browser, await socialImage(HEADING), 1200, 630)],
   ["icon-192.png", await draw(browser, icon(192), 192, 192)],
   ["icon-512.png", await draw(browser, icon(512), 512, 512)],
   ["icon-512-maskable.png", await draw(browser, fullIcon(512), 512, 512)],
   ["apple-touch-icon.png", await draw(browser, fullIcon(180), 180, 180)],
   ["favicon.ico", icoOf(await draw(browser, icon(32), 32, 32), 32)],
 ];
+await drawLetters(browser);
 await browser.close();
 for (const [name, bytes] of files) await writeFile(join(PUBLIC, name), bytes);

@@ -4,6 +4,7 @@
  */
 import { errorCard, isStale } from "#content/error-card.ts";
 import { detectorVersion } from "#detector/index.ts";
+import { findInstallFaults } from "./production-install.ts";
 
 /** One line for each thing that keeps this state from being released. */
 export function findReleaseFaults(card = errorCard, version = detectorVersion()): string[] {
@@ -15,7 +16,7 @@ export function findReleaseFaults(card = errorCard, version = detectorVersion())
 }
 
 if (import.meta.main) {
-  const faults = findReleaseFaults();
+  const faults = [...findReleaseFaults(), ...(await findInstallFaults())];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

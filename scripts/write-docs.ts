@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { readCascadeFile } from "#analysis/config/cascade-file.ts";
 import { describeEntry } from "#analysis/index.ts";
 import { SETTINGS } from "../src/server/settings.ts";
 
@@ -13,7 +14,8 @@ export function renderConfiguration(): string {
 
 # Configuration
 
-Everything is set by environment variables, and nothing has to be. A setting that cannot be read stops
+Everything is set by environment variables, and nothing has to be. They may stand in a file \`.env\`, which \`npm start\`
+reads; \`.env.example\` lists them all, and \`npm run models -- --set-up\` helps to choose a model and writes it. A setting that cannot be read stops
 the server at its start, with a line that names it. An empty one counts as not set.
 
 | Setting | What it does | When not set |
@@ -45,6 +47,24 @@ inside the process needs native code: \`npm run start:gguf\` allows it. It needs
 `;
 }
 
-export const CONFIGURATION_FILE = "docs/configuration.md";
+/** Every setting, and every variable that `cascade.json` names, as an `.env` file in which nothing is set. */
+export async function renderEnvExample(): Promise<string> {
+  const settings = Object.values(SETTINGS).map(
+    ({ name, doc, default: standard }) => `# ${doc.replaceAll("`", "")}\n#${name}=${standard ?? ""}`,
+  );
+  const { models } = await readCascadeFile("cascade.json");
+  const keys = models.flatMap(({ apiKeyEnv, baseURLEnv, provider, model }) =>
+    [apiKeyEnv, baseURLEnv].flatMap((name) => (name ? [`# For ${model} (${provider}).\n#${name}=`] : [])),
+  );
+  const head = `# Written by \`npm run docs\`. Copy it to .env, or let \`npm run models -- --set-up\` write that; \`npm start\` reads it.
+# What the environment says goes before. Values stand without quotation marks.`;
+  return `${[head, ...settings, ...keys].join("\n\n")}\n`;
+}
 
-if (import.meta.main) await writeFile(CONFIGURATION_FILE, renderConfiguration());
+export const CONFIGURATION_FILE = "docs/configuration.md";
+export const ENV_EXAMPLE_FILE = ".env.example";
+
+if (import.meta.main) {
+  await writeFile(CONFIGURATION_FILE, renderConfiguration());
+  await writeFile(ENV_EXAMPLE_FILE, await renderEnvExample());
+}

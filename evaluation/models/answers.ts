@@ -5,15 +5,15 @@ import { instructionsIn } from "#analysis/question/prompt.ts";
 import { type Report, type ReportLanguage, reportSchema } from "#report/index.ts";
 import type { Model } from "../../src/analysis/model.ts";
 
-/** Reports of models, kept in a folder: a run that is broken off goes on where it ended. */
+/** Reports of a model, kept in a folder: a run that is broken off goes on where it ended. */
 export class Answers {
   readonly #folder: string;
   readonly #models: readonly string[];
 
-  /** @param models an answer is theirs alone: other models, or another prompt, are asked anew. */
-  constructor(folder: string, models: readonly Model[]) {
+  /** @param model an answer is its alone: another model, or another prompt, is asked anew. */
+  constructor(folder: string, { id, version }: Pick<Model, "id" | "version">) {
     this.#folder = folder;
-    this.#models = models.map(({ id, version }) => `${id} ${version}`);
+    this.#models = [`${id} ${version}`];
   }
 
   async read(text: string, language: ReportLanguage): Promise<Report | undefined> {

@@ -31,13 +31,30 @@ export type ReadReport = (text: string, language: TextLanguage) => SeenReport;
  * report must stay the same but for the names. The share that changes; the trivial reader changes every report.
  */
 export function swap(readReport: ReadReport = readEmbedded): DatasetResult {
-  const changed = changedTexts(readReport);
+  return sharesOf(changedTexts(readReport), "changed");
+}
+
+function sharesOf(changed: readonly ChangedText[], metric: string): DatasetResult {
   const scores = TEXT_LANGUAGES.map((language) => {
     const n = readSwapTexts(language).length;
     const share = changed.filter((text) => text.language === language).length / Math.max(n, 1);
-    return [`swap.changed.${language}`, { score: share, trivial: 1, n }] as const;
+    return [`swap.${metric}.${language}`, { score: share, trivial: 1, n }] as const;
   });
   return { scores: Object.fromEntries(scores), labels: [] };
+}
+
+/** Parts of a report that do not depend on how a model words things: it words the same thing anew each time. */
+const FINDINGS: ReadonlySet<Change["part"]> = new Set(["boxes", "techniques", "quotes"]);
+
+/**
+ * The swap test of a model: the share of texts of which it finds something else when the sides change places. Part of
+ * it is chance, since a model asked twice may differ without a reason.
+ */
+export function swapFindings(readReport: ReadReport): DatasetResult {
+  const changed = changedTexts(readReport).filter(({ changes }) =>
+    changes.some(({ part }) => FINDINGS.has(part)),
+  );
+  return sharesOf(changed, "findingsChanged");
 }
 
 /** The texts whose report changes. */

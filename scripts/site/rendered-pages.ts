@@ -5,8 +5,9 @@ import { contextFromSettings } from "./render-context.ts";
 
 /** While developing, the browser loads the sources themselves. */
 const context: RenderContext = {
-  ...contextFromSettings(process.env),
+  ...(await contextFromSettings(process.env)),
   href: (entry) => `/${CLIENT_ENTRIES[entry]}`,
+  integrity: () => undefined,
   fonts: [],
 };
 

@@ -8,15 +8,16 @@ export interface CheckResult {
   readonly skipped: number;
 }
 
-/** Runs a command to its end, and gives its exit code and all that it said. */
+/** Runs a command to its end, in a folder other than this one if so told, and gives its exit code and all that it said. */
 export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
+  folder?: string,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const output: Buffer[] = [];
-    const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", (error) => output.push(Buffer.from(error.message)));

@@ -4,7 +4,15 @@ import { askModel } from "./cascade/ask-model.ts";
 import { embedded } from "./cascade/embedded.ts";
 import { readCascadeFile } from "./config/cascade-file.ts";
 import { cascadeFileOf, type LoadOptions, loadModel, missingSetting } from "./load.ts";
+import { bestModel, findServers } from "./local/find.ts";
+import type { LocalHost } from "./local/hosts.ts";
+import { localModel } from "./local/local-model.ts";
 import { type Model, ModelFailure } from "./model.ts";
+
+export interface CheckOptions extends Pick<LoadOptions, "env" | "file"> {
+  /** Where models are looked for, beside those of the file. */
+  readonly hosts?: readonly LocalHost[] | undefined;
+}
 
 /** What was found out about one model of the cascade. */
 export interface CheckedModel {
@@ -24,11 +32,8 @@ export interface CheckedModel {
 const TEXT =
   "Everybody knows that these traitors have ruined our town. Stop them now, before it is too late!";
 
-/** Asks each configured model of the cascade, and the embedded analyser, for a tiny analysis. Throws `CascadeFileError`. */
-export async function* checkModels({
-  env,
-  file,
-}: Pick<LoadOptions, "env" | "file">): AsyncGenerator<CheckedModel> {
+/** Asks each configured model of the cascade, the best found on the hosts, and the embedded analyser, for a tiny analysis. Throws `CascadeFileError`. */
+export async function* checkModels({ env, file, hosts = [] }: CheckOptions): AsyncGenerator<CheckedModel> {
   const { models } = await readCascadeFile(cascadeFileOf(env, file));
   for (const entry of models) {
     const { id, provider } = entry;
@@ -36,6 +41,11 @@ export async function* checkModels({
     yield missing === undefined
       ? { id, provider, ...(await tryOut(await loadModel(entry, env))) }
       : { id, provider, missing };
+  }
+  const local = await bestModel(await findServers(hosts));
+  if (local !== undefined) {
+    const model = await localModel(local);
+    yield { id: model.id, provider: model.version, ...(await tryOut(model)) };
   }
   yield { id: embedded.id, provider: "in this program", ...tryOutEmbedded() };
 }

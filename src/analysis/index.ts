@@ -17,9 +17,9 @@
 export { warmUp } from "#detector/index.ts";
 export { type Analyse, type AnalysisInput, type CascadeOptions, createCascade } from "./cascade/cascade.ts";
 export { CascadeFileError } from "./cascade-file-error.ts";
-export { type CheckedModel, checkModels } from "./check.ts";
+export { type CheckedModel, type CheckOptions, checkModels } from "./check.ts";
 export { describeEntry } from "./config/cascade-file.ts";
-export { type LoadOptions, loadModels } from "./load.ts";
-export { LOOPBACK, type LocalHost } from "./local/find.ts";
+export { type LoadOptions, loadModels, readTextLimits, type TextLimits } from "./load.ts";
+export { type LocalHost, parseLocalHosts } from "./local/hosts.ts";
 export { type LocalModels, type LookResult, watchLocalModels } from "./local/watch.ts";
 export { type Draft, type FailureKind, type Model, ModelFailure, type Question } from "./model.ts";

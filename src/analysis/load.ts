@@ -1,8 +1,10 @@
+import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { withCapacity } from "./cascade/capacity.ts";
+import { TIMES_LONGER } from "./cascade/parts.ts";
 import { CascadeFileError } from "./cascade-file-error.ts";
 import { type CascadeEntry, readCascadeFile } from "./config/cascade-file.ts";
 import { shareContext } from "./config/limits.ts";
-import type { Model } from "./model.ts";
+import type { CharacterLimits, Model } from "./model.ts";
 import { providers } from "./models/providers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,29 @@ export async function loadModels({ env, file, onSkipped }: LoadOptions): Promise
     return missing === undefined;
   });
   return Promise.all(configured.map((entry) => loadModel(entry, env)));
+}
+
+/** How long a text may be for a model, in characters. */
+export interface TextLimits {
+  readonly id: string;
+  /** In one call. */
+  readonly inOneCall: CharacterLimits;
+  /** Read in parts. */
+  readonly inParts: CharacterLimits;
+}
+
+/** The limits of each configured model, in the order in which they are asked. Rejects with `CascadeFileError`. */
+export async function readTextLimits({
+  env,
+  file,
+}: Pick<LoadOptions, "env" | "file">): Promise<TextLimits[]> {
+  const { models } = await readCascadeFile(cascadeFileOf(env, file));
+  const configured = models.filter((entry) => missingSetting(entry, env) === undefined);
+  return configured.map(({ id, contextTokens }) => {
+    const { limits } = shareContext(contextTokens);
+    const inParts = forEachLanguage(TEXT_LANGUAGES, (language) => limits[language] * TIMES_LONGER);
+    return { id, inOneCall: limits, inParts };
+  });
 }
 
 /** Which file lists the models. */

@@ -1,4 +1,11 @@
-import { CascadeFileError, createCascade, loadModels, type Model } from "#analysis/index.ts";
+import {
+  CascadeFileError,
+  createCascade,
+  loadModels,
+  type Model,
+  parseLocalHosts,
+  watchLocalModels,
+} from "#analysis/index.ts";
 import { parseOptions, USAGE, UsageError } from "./options.ts";
 import { run } from "./run.ts";
 
@@ -8,13 +15,21 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+/** Those of the cascade file, and the best on this machine. */
+async function findModels(): Promise<Model[]> {
+  const configured = await loadModels({ env: process.env, file: "cascade.json" });
+  const hosts = parseLocalHosts(process.env["LOCAL_MODELS"] || "on");
+  if (hosts === undefined)
+    throw new UsageError("LOCAL_MODELS must be on, off, or hosts with commas between.");
+  const local = await watchLocalModels({ hosts });
+  return [...configured, ...local.models()];
+}
+
 try {
   const options = parseOptions(process.argv.slice(2));
   if (options.help) process.stdout.write(`${USAGE}\n`);
   else {
-    const models: Model[] = options.models
-      ? await loadModels({ env: process.env, file: "cascade.json" })
-      : [];
+    const models = options.models ? await findModels() : [];
     process.exitCode = await run(options, createCascade({ models }), process);
   }
 } catch (error) {

@@ -37,7 +37,7 @@ In folders, files that end in .txt or .md are read.
 ${Object.entries(FORMAT_DOCS)
   .map(([format, doc]) => `  --${format.padEnd(15)}  ${doc}`)
   .join("\n")}
-  --models           ask the models of cascade.json first, as the server does
+  --models           ask the models of cascade.json and of this machine first, as the server does
   --help             print this
 
 Exit codes: 0 all texts were analysed, 1 some could not be, 2 the command line is wrong.`;

@@ -1,4 +1,5 @@
 export { warmUp } from "./patterns/lexicon.ts";
+export { phraseFinder } from "./patterns/phrase-finder.ts";
 export { detectLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";
 export { voiceOf } from "./text/voice.ts";
 export { detectorVersion } from "./version.ts";

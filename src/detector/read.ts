@@ -1,4 +1,7 @@
+import type { Want } from "#languages/index.ts";
 import {
+  isCalmKind,
+  type KindOfText,
   type KindReading,
   type Language,
   type Notice,
@@ -9,7 +12,8 @@ import {
 } from "#report/index.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { aboutOf } from "./find/kind/about.ts";
-import { isGated, kindOf } from "./find/kind/kind.ts";
+import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
+import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
 import { candidatesOf } from "./select/candidates.ts";
@@ -17,6 +21,7 @@ import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, voicesOf } from "./select/voices.ts";
+import { type WantFound, wantsOf } from "./select/wants.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
@@ -53,10 +58,13 @@ export function read(text: string, language: ReportLanguage): Reading {
 function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
-  const kind = kindOf(cut, matches);
   const found = findByRules(cut, matches);
-  const candidates = candidatesOf(cut, matches, found, voicesOf(cut, matches));
-  const accusing = isGated(kind) ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
+  const voiceAt = voicesOf(cut, matches);
+  const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const told = kindOf(cut, matches);
+  const wants = wantsOf(cut, matches, voiceAt, told);
+  const kind = unlessBelied(told, wants);
+  const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
@@ -64,6 +72,8 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     ...subjectOf(cut),
+    wants,
+    mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };
   return {
@@ -77,12 +87,28 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   };
 }
 
+/** By what a text of these kinds must be seen to want. */
+const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
+  advert: ["sale", "promise"],
+  appeal: ["gift", "act", "step"],
+  scam: ["step", "promise", "gift"],
+};
+/** A story or a manual that asks for money is none. */
+const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
+
+/** What was told of the kind, without certainty where what the text wants does not bear it out. */
+function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
+  const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
+  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
+  const needed = WANTS_OF[told.kind];
+  return needed === undefined || has(needed) ? told : { ...told, isSure: false };
+}
+
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "topics"> {
-  const about = aboutOf(cut);
-  if (about === undefined) return {};
-  const words = cut.text.slice(about.start, about.end);
-  return about.from === "headline" ? { headline: words } : { topics: [words] };
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "name"> {
+  const { headline, beginning, name } = aboutOf(cut);
+  const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
+  return { headline: words(headline), beginning: words(beginning), name: words(name) };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

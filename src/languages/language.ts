@@ -99,10 +99,21 @@ export interface LanguageProfile {
 }
 
 /**
+ * What a text wants of its reader, as far as its own words show: a step, a gift, a purchase, a deed, a belief in a
+ * promise, a change; last, a judgement to be shared. The most pressing first.
+ */
+export const WANTS = ["step", "gift", "sale", "act", "promise", "ought", "judgement"] as const;
+export type Want = (typeof WANTS)[number];
+
+/** The words that show it, in the pattern language of `rule.ts`. */
+export type Wants = Readonly<Record<Want, readonly string[]>>;
+
+/**
  * Turns of phrase that are no technique by themselves, but that structural detectors build on.
  * Written in the pattern language of `rule.ts`.
  */
 export const MARKERS = [
+  ...WANTS,
   /** Verbs that report speech: said, claims, заявив. */
   "speech-verb",
   /** What leads a source in without a verb: according to, за даними. */
@@ -174,10 +185,6 @@ export const KINDS_OF_TEXT = [
 ] as const;
 export type KindOfText = (typeof KINDS_OF_TEXT)[number];
 
-/** What a text wants of its reader, as far as its kind and its devices tell. */
-export const AIMS = ["attack", "sell", "act", "step", "persuade"] as const;
-export type Aim = (typeof AIMS)[number];
-
 /** What the kinds of text are called. */
 export interface KindNames {
   /** The kind, as a sentence begins with it. */
@@ -186,26 +193,29 @@ export interface KindNames {
 
 /** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
 export interface TextSummaryWording extends KindNames {
-  /** Kind and subject, by what is known of it: `{kind}` and `{names}` or `{words}`, these in marks; the kind alone. */
-  readonly about: Readonly<Record<"names" | "words" | "headline" | "nothing", string>>;
-  /** What it wants and by which `{means}`. */
-  readonly aims: Readonly<Record<Aim, readonly [string, ...string[]]>>;
-  /** The same with `{target}`, the one whom it speaks against. */
-  readonly attackOn: readonly [string, ...string[]];
+  /** Kind and subject, by what is known of it: `{kind}` and its headline or first `{words}`; the kind alone. */
+  readonly about: Readonly<Record<"headline" | "beginning" | "nothing", string>>;
+  /** The `{name}` that it gives most often. */
+  readonly chiefName: string;
+  /** What it wants, with the `{words}` that show it. */
+  readonly wants: Readonly<Record<Want, string>>;
+  /** What to ask then. */
+  readonly asks: Readonly<Record<Want, string>>;
+  /** What a text of this kind wants, where no words show it. */
+  readonly wantsByKind: Readonly<Partial<Record<KindOfText, string>>>;
+  /** By which `{means}` it works. */
+  readonly means: readonly [string, ...string[]];
   /** All devices found are minor ones, with `{means}`. */
   readonly slight: readonly [string, ...string[]];
-  /** What it wants, where nothing else is said of it. */
-  readonly aimsAlone: Readonly<Partial<Record<Aim, string>>>;
-  /** It only asks for something, with the `{words}` that do. */
-  readonly asked: string;
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
-  /** No device was found. */
-  readonly plain: readonly [string, ...string[]];
+  /** No device was found: no certificate. */
+  readonly nothing: readonly [string, ...string[]];
+  /** The same after it was said what the text wants. */
+  readonly nothingMore: readonly [string, ...string[]];
   readonly satire: string;
   /** What speaks for the text, with `{means}`: the credits' own, as they stand after a colon. */
   readonly credits: readonly [string, ...string[]];
   readonly noSource: readonly [string, ...string[]];
   readonly noOtherSide: readonly [string, ...string[]];
-  readonly neither: readonly [string, ...string[]];
 }

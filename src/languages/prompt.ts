@@ -6,6 +6,23 @@ export interface PromptExample {
   readonly answer: Draft;
 }
 
+/**
+ * What a model's prose must not say, in the pattern language of `rule.ts`; all languages' words are looked for. Told by
+ * what it does, so that a text which dictates it in other words does not get through either.
+ */
+export interface UnwantedWords {
+  /** Calls the text as a whole, or its author, true, credible, safe or good. */
+  readonly praise: readonly string[];
+  /** Passes judgement: propaganda, the author lies. */
+  readonly verdicts: readonly string[];
+  /** Gives a mark, in words or as a label before a number. */
+  readonly scores: readonly string[];
+  /** Tells the reader to do something. */
+  readonly commands: readonly string[];
+  /** Speaks of what the model was told. */
+  readonly instructions: readonly string[];
+}
+
 /** How a language model is asked for a report in one language. */
 export interface PromptWording {
   /** Who the model is to be, and what for. */
@@ -35,6 +52,7 @@ export interface PromptWording {
     /** What stands between a mark and the best mark: 8 out of 10. */
     readonly outOf: readonly string[];
   };
+  readonly unwanted: UnwantedWords;
   /** Stands before the text; `{mark}` is the random line around it. */
   readonly textFollows: string;
   /** Stands after the text. */

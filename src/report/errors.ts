@@ -24,6 +24,8 @@ export const ERROR_MESSAGES = {
   methodNotAllowed: "Method not allowed.",
   notFound: "The requested resource could not be located.",
   taskUnknown: "The task is unknown: it has expired, or the server has restarted. Please try again.",
+  hostUnknown: "This server does not answer to this name. Its operator can set PUBLIC_URL to it.",
+  otherSite: "Requests from pages of other sites are not taken.",
   tooManyRequests: "Too many requests. Please try again later.",
   serverBusy: "The server is at capacity. Please try again in a few minutes.",
   serverRestarts: "The server restarts. Please try again in a minute.",

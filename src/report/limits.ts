@@ -22,6 +22,9 @@ export const COPIED_SHOWN_MS = 2_000;
 /** Analyses that one address may start in an hour, unless the operator sets another number. */
 export const ANALYSES_PER_HOUR = 20;
 
+/** Analyses of one address that may run or wait at the same time. */
+export const PENDING_PER_ADDRESS = 3;
+
 /** Number of UTF-16 units that count against the limit: those of the trimmed text. */
 export function countCharacters(text: string): number {
   return text.trim().length;

@@ -375,6 +375,10 @@ describe("The call that asks for the status", () => {
   );
 });
 
+const fromSite = (site: string) => ({
+  headers: { "sec-fetch-site": site, "content-type": "application/json" },
+});
+
 describe("The rest of the door", () => {
   it("shows the first reading of a task until its report is there", async () => {
     const { promise: report, resolve } = Promise.withResolvers<Report>();
@@ -425,13 +429,29 @@ describe("The rest of the door", () => {
     expect(own.headers.get("content-security-policy")).not.toContain("http");
     const reply = await testApp({ env: { ANALYTICS_ID: "G-ABC123" } }).app.request("/healthz");
     const policy = reply.headers.get("content-security-policy");
-    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;");
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain("connect-src 'self' https://www.google-analytics.com;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types analytics");
+    expect(policy).not.toContain("*");
     expect(policy).not.toContain("unsafe");
   });
 
   it("insists on HTTPS only where the site is served by it", async () => {
     const reply = await testApp({ env: { PUBLIC_URL: "http://localhost:3000" } }).app.request("/healthz");
     expect(reply.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  it("refuses the two calls to pages of other sites, and to nobody else", async () => {
+    const { app } = testApp();
+    await expectError(await post(app, GOOD, fromSite("cross-site")), 403, ERROR_MESSAGES.otherSite);
+    await expectError(
+      await app.request(`${STATUS_PATH}?taskId=a`, fromSite("cross-site")),
+      403,
+      ERROR_MESSAGES.otherSite,
+    );
+    for (const site of ["same-origin", "none"])
+      expect((await post(app, GOOD, fromSite(site))).status).toBe(202);
+    expect((await app.request("/healthz", fromSite("cross-site"))).status).toBe(200);
   });
 
   it("logs one line for a request, with its route and not with what was asked for", async () => {

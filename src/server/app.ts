@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { headerOf } from "./api/header-of.ts";
 import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
@@ -9,6 +10,9 @@ import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";
 
+type AppContext = Context<{ Bindings: Bindings }>;
+type Handler = (c: AppContext) => Promise<Response>;
+
 /** The door: the two calls, health, and the built pages. */
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings }> {
   const replies = createReplies(dependencies.security);
@@ -16,10 +20,13 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
   const only = (methods: string) => () =>
     replies.error(405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
 
+  const own = (handle: Handler) => async (c: AppContext) =>
+    isFromOtherSite(c) ? replies.error(403, ERROR_MESSAGES.otherSite) : await handle(c);
+
   app.use(logRequests(dependencies));
-  app.post(TRIGGER_PATH, trigger(dependencies, replies));
+  app.post(TRIGGER_PATH, own(trigger(dependencies, replies)));
   app.all(TRIGGER_PATH, only("POST"));
-  app.get(STATUS_PATH, status(dependencies, replies));
+  app.get(STATUS_PATH, own(status(dependencies, replies)));
   app.all(STATUS_PATH, only("GET, HEAD"));
   app.get(HEALTH_PATH, () => replies.json(200, { status: "ok" }));
   app.all(HEALTH_PATH, only("GET, HEAD"));
@@ -29,6 +36,11 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
     return faultPage(dependencies, c) ?? replies.error(500, ERROR_MESSAGES.serverFault);
   });
   return app;
+}
+
+/** Browsers say of each request whether a page of another site made it; no page can write that header itself. */
+function isFromOtherSite(c: AppContext): boolean {
+  return headerOf(c, "sec-fetch-site") === "cross-site";
 }
 
 const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH]);

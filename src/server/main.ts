@@ -1,7 +1,13 @@
 import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
-import { type AnalysisRequest, ERROR_MESSAGES, RESULT_KEPT_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
+import {
+  type AnalysisRequest,
+  ERROR_MESSAGES,
+  PENDING_PER_ADDRESS,
+  RESULT_KEPT_MS,
+  TASK_TIMEOUT_MS,
+} from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
 import { createLimiter } from "./api/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
@@ -9,7 +15,10 @@ import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
+import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
+import { warnOfMissing } from "./process/missing-settings.ts";
+import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
@@ -20,9 +29,6 @@ import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
  * and offers to keep waiting, so this is the whole time of a task.
  */
 const ABANDONED_MS = TASK_TIMEOUT_MS;
-
-/** Analyses of one visitor that may run or wait at the same time. */
-const PENDING_PER_VISITOR = 3;
 
 /** Finished reports are kept for their time, but no more of them than this. */
 const KEPT_REPORTS = 10_000;
@@ -54,7 +60,7 @@ try {
     limits: {
       running: settings.concurrency,
       queued: settings.queueLength,
-      perVisitor: PENDING_PER_VISITOR,
+      perVisitor: PENDING_PER_ADDRESS,
       runMs: TASK_TIMEOUT_MS,
       keptMs: RESULT_KEPT_MS,
       keptCount: KEPT_REPORTS,
@@ -83,10 +89,16 @@ try {
 
   // The first visitor shall not wait for the patterns to be compiled.
   warmUp();
-  const listening = await listen(app, { ...settings, security });
+  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
+  const acceptsHost = createHostCheck(settings);
+  const listening = await listen(app, { port: settings.port, hosts, acceptsHost, security });
   stopOnSignals({ tasks, listening, log });
+  const advice = adviceOnReach(hosts, settings);
+  for (const line of advice.warn) log.warn(line);
+  if (pages.count > 0) warnOfMissing(settings, log);
   const served = pages.count > 0 ? "Subtext is" : "The two calls are";
   log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
+  for (const line of advice.info) log.info(line);
 } catch (cause) {
   explainFailedStart(cause);
 }

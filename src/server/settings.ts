@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LOOPBACK, type LocalHost } from "#analysis/index.ts";
+import { type LocalHost, parseLocalHosts } from "#analysis/index.ts";
 import { ANALYSES_PER_HOUR, CASCADE_TIME_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import { parseTrustedProxies } from "./api/address.ts";
 
@@ -35,21 +35,12 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** `on`, `off`, or hosts with commas between, each with a port or without: `gpu.lan, 10.0.0.7:11434, [::1]:8000`. */
 const localModels = z.string().transform((text, context): readonly LocalHost[] => {
-  if (text === "on") return LOOPBACK;
-  if (text === "off") return [];
-  const hosts = text.split(",").map((entry) => parseHost(entry.trim()));
-  if (hosts.every((host) => host !== undefined)) return hosts;
+  const hosts = parseLocalHosts(text);
+  if (hosts) return hosts;
   context.addIssue("must be on, off, or hosts with commas between, each with or without a port");
   return z.NEVER;
 });
-
-function parseHost(entry: string): LocalHost | undefined {
-  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?$/iu.exec(entry) ?? [];
-  if (host === undefined || !URL.canParse(`http://${entry}`)) return undefined;
-  return { host, port: port === undefined ? undefined : Number(port) };
-}
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -63,17 +54,49 @@ export const SETTINGS = {
   },
   host: {
     name: "HOST",
-    doc: "Address to listen on, such as `127.0.0.1`.",
+    doc: "Address to listen on. `0.0.0.0` and `::` open the server to other machines.",
     schema: z.string(),
     default: undefined,
-    defaultDoc: "every address of the machine",
+    defaultDoc: "this machine alone; in a container (Docker, Podman, Kubernetes) every address",
   },
   publicUrl: {
     name: "PUBLIC_URL",
-    doc: "Where visitors find the site. With `https://` browsers are told to come back by HTTPS only. Read by the build as well.",
+    doc:
+      "Where visitors find the site. Without it only `localhost`, private addresses and the machine's own names are " +
+      "answered to. With `https://` browsers are told to come back by HTTPS only. Read by the build as well.",
     schema: origin,
     default: undefined,
     defaultDoc: "not set",
+  },
+  contactMail: {
+    name: "CONTACT_MAIL",
+    doc:
+      "Mail address of whoever operates this copy: for questions, rights and faults. Stands on the pages, in the legal " +
+      "texts and in `/.well-known/security.txt`. Read by the build.",
+    schema: z.email("must be a mail address"),
+    default: undefined,
+    defaultDoc: "`webmaster@` and the host of `PUBLIC_URL`",
+  },
+  operatorName: {
+    name: "OPERATOR_NAME",
+    doc: "Who operates this copy, as the legal texts name them. Read by the build.",
+    schema: z.string(),
+    default: undefined,
+    defaultDoc: "not named",
+  },
+  operatorAddress: {
+    name: "OPERATOR_ADDRESS",
+    doc: "Postal address of the operator, in one line, where the law asks for one. Read by the build.",
+    schema: z.string(),
+    default: undefined,
+    defaultDoc: "not named",
+  },
+  sourceCodeUrl: {
+    name: "SOURCE_CODE_URL",
+    doc: "Where the source code of this copy is published. Read by the build.",
+    schema: z.url({ protocol: /^https?$/u, error: "must be a URL that begins with http:// or https://" }),
+    default: undefined,
+    defaultDoc: "the link leads to a section of the page About, which tells how to ask for it",
   },
   analyticsId: {
     name: "ANALYTICS_ID",
@@ -94,7 +117,8 @@ export const SETTINGS = {
     name: "TRUST_PROXY",
     doc:
       "Which proxies in front of the server may say, in `X-Forwarded-For`, whom they speak for: how many " +
-      "stand in a row (`1`), or their addresses and CIDR ranges with commas between (`10.0.0.0/8,::1`).",
+      "stand in a row (`1`), or their addresses and CIDR ranges with commas between (`10.0.0.0/8,::1`). " +
+      "A number is safe only where nobody can reach the port past the proxies.",
     schema: trustedProxies,
     default: "0",
   },

@@ -3,7 +3,8 @@ import { articles } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
-import { absolute, Document } from "./layout/index.ts";
+import { securityFile } from "./files/security.ts";
+import { absolute, Document, socialImages } from "./layout/index.ts";
 import type { Page } from "./page.ts";
 import { fault } from "./pages/fault.tsx";
 import { notFound } from "./pages/not-found.tsx";
@@ -32,6 +33,8 @@ export const renderPage: Renderer["renderPage"] = (path, context) => {
   return `<!doctype html>${markup}\n`;
 };
 
+export const images: Renderer["images"] = socialImages(routes);
+
 /** The document for a fault of the server. */
 export const renderFault: Renderer["renderFault"] = (context) =>
   `<!doctype html>${renderToStaticMarkup(<Document page={fault} path={undefined} context={context} />)}\n`;
@@ -39,5 +42,11 @@ export const renderFault: Renderer["renderFault"] = (context) =>
 /** The files that are no pages. */
 export const files: Renderer["files"] = (context) => {
   const url = absolute(context);
-  return [sitemapFile(routes, url), robotsFile(url), feedFile(articles, url), manifestFile()];
+  return [
+    sitemapFile(routes, url),
+    robotsFile(context.publicUrl),
+    feedFile(articles, url),
+    manifestFile(),
+    securityFile(context),
+  ];
 };

@@ -1,16 +1,42 @@
+import type { TextLanguage } from "#report/index.ts";
 import type { ClientEntry } from "./entries/entries.ts";
+
+/** Who operates this copy of the site, and how to reach them. */
+export interface Operator {
+  readonly mail: string;
+  /** Undefined where nobody has said. */
+  readonly name: string | undefined;
+  /** Postal address, in one line. */
+  readonly address: string | undefined;
+  readonly sourceCodeUrl: string | undefined;
+}
+
+/** How long a text may be for a model of this installation, in characters, for each language of the text. */
+export interface ModelLimits {
+  readonly id: string;
+  readonly inOneCall: Readonly<Record<TextLanguage, number>>;
+  /** Read in parts. */
+  readonly inParts: Readonly<Record<TextLanguage, number>>;
+}
 
 /** What the pages are rendered with. */
 export interface RenderContext {
   /** Where visitors find the site, without a slash at the end; undefined where nobody has said. */
   readonly publicUrl: string | undefined;
+  readonly operator: Operator;
+  /** Of the models that are configured, in the order in which they are asked. */
+  readonly modelLimits: readonly ModelLimits[];
   /** Measurement id of the analytics service; undefined where there is none. */
   readonly analyticsId: string | undefined;
   /** Version of the embedded analyser that the site reads with. */
   readonly analyserVersion: string;
   readonly year: number;
+  /** Until when the build vouches for what it says of the operator, as ISO 8601. */
+  readonly expires: string;
   /** Address of an entry's script or style sheet. */
   readonly href: (entry: ClientEntry) => string;
+  /** The hash by which a browser knows an entry's bytes again; undefined while developing, when they change. */
+  readonly integrity: (entry: ClientEntry) => string | undefined;
   /** Addresses of the font files that are needed at once. */
   readonly fonts: readonly string[];
 }
@@ -23,6 +49,13 @@ export interface SiteFile {
   readonly text: string;
 }
 
+/** A picture for sharing that the build draws. */
+export interface SocialImage {
+  /** Without a slash in front. */
+  readonly path: string;
+  readonly title: string;
+}
+
 /** What src/web/render.tsx gives to the build and to the development server. */
 export interface Renderer {
   /** Every page's address, with its slashes. */
@@ -31,6 +64,8 @@ export interface Renderer {
   readonly fallbackFolders: readonly string[];
   /** The whole document at an address, or that which says that nothing is there. */
   readonly renderPage: (path: string, context: RenderContext) => string;
+  /** The pictures for sharing that the build draws. */
+  readonly images: readonly SocialImage[];
   /** The whole document for a fault of the server. */
   readonly renderFault: (context: RenderContext) => string;
   readonly files: (context: RenderContext) => readonly SiteFile[];

@@ -1,7 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CONFIGURATION_FILE, renderConfiguration } from "../../scripts/write-docs.ts";
+import {
+  CONFIGURATION_FILE,
+  ENV_EXAMPLE_FILE,
+  renderConfiguration,
+  renderEnvExample,
+} from "../../scripts/write-docs.ts";
 import { EXCEPTIONS, IMPORT_TABLE } from "./import-table.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]).map((path) => ({
@@ -50,6 +55,10 @@ describe("The documents", () => {
 
   it("tell of every setting what the server's own list tells", () => {
     expect(readFileSync(CONFIGURATION_FILE, "utf8"), "run `npm run docs`").toBe(renderConfiguration());
+  });
+
+  it("list every setting in the example of an .env file", async () => {
+    expect(readFileSync(ENV_EXAMPLE_FILE, "utf8"), "run `npm run docs`").toBe(await renderEnvExample());
   });
 
   it("show the same table of imports as the machine holds", () => {

@@ -17,7 +17,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   export: { folders: ["report", "languages"], packages: [], node: false },
   analysis: {
     folders: ["report", "languages", "detector"],
-    packages: ["ai", "@ai-sdk/*", "cockatiel", "jsonrepair", "zod"],
+    packages: ["ai", "@ai-sdk/*", "cockatiel", "zod"],
     node: true,
   },
   tasks: { folders: [], packages: [], node: true },

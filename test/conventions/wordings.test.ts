@@ -48,7 +48,7 @@ describe.each(REPORT_LANGUAGES)("the wording in %s", (language) => {
   };
 
   it.each(stringsIn(wording, language))("is in its own script and language: %s", (_path, words) => {
-    const own = words.replace(IN_ANY_SCRIPT, "");
+    const own = words.replaceAll(/<\w+>/gu, "").replace(IN_ANY_SCRIPT, "");
     expect(own).not.toMatch(ofOthers);
     if (/\p{L}/u.test(own)) expect(own).toMatch(ofScript);
     if ((own.match(/\p{L}/gu) ?? []).length >= TELLING_LETTERS) expect(detectLanguage(own)).toBe(language);

@@ -1,5 +1,9 @@
+import { securityHeaders } from "../../src/server/headers.ts";
 import { AnalysisPage } from "./analysis-page.ts";
 import { expect, faultsInEveryLook, test } from "./journey.ts";
+
+/** What the server sends where an operator has set up analytics: trusted types, and one host for the script. */
+const WITH_ANALYTICS = securityHeaders({ publicUrl: undefined, analyticsId: "G-1" });
 
 const NAVIGATION = [
   ["Analysis", "/"],
@@ -43,8 +47,39 @@ test("The footer has its four groups, its own links, the year, the version, the 
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer).toContainText("Version 0.4.8 (Beta)");
-  await expect(footer.getByRole("link", { name: "Source code" })).toHaveAttribute("href", /^https:/u);
-  await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Source code" })).toHaveAttribute(
+    "href",
+    "/about/#source-code",
+  );
+  await page.goto("/about/");
+  await expect(page.getByRole("heading", { name: "Source code" })).toHaveId("source-code");
+  await expect(footer.locator("a[href='mailto:webmaster@localhost']")).toBeVisible();
+  for (const path of ["/privacy-policy/", "/terms-of-use/", "/cookie-policy/", "/contact/"]) {
+    await page.goto(path);
+    await expect(page.locator("main a[href='mailto:webmaster@localhost']").first()).toBeVisible();
+  }
+});
+
+test("Questions and steps lead to what they speak of", async ({ page }) => {
+  await page.goto("/faq/");
+  const accuracy = page.getByRole("region", { name: "How accurate is it?" });
+  await accuracy.getByRole("link", { name: "How often we are wrong" }).click();
+  await expect(page).toHaveURL("/accuracy/");
+  await page.goto("/how-it-works/");
+  await expect(page.locator("main")).toContainText("for up to 15 minutes. The screen waits 90 seconds");
+  await page.locator("main").getByRole("link", { name: "library" }).click();
+  await expect(page).toHaveURL("/techniques/");
+});
+
+test("The page on limits shows those of this installation", async ({ page }) => {
+  await page.goto("/pricing-limits/");
+  await expect(page.getByText("No language model is configured here.")).toBeVisible();
+});
+
+test("Whoever finds a weakness is told whom to tell", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  expect(await response.text()).toMatch(/^Contact: mailto:webmaster@localhost\nExpires: \d{4}-/u);
 });
 
 test("The menu of a narrow screen opens and closes by keyboard, says its state, and closes on navigation", async ({
@@ -244,7 +279,7 @@ test.describe("A visitor who has not been asked yet", () => {
     });
     await page.route("/about/", async (route) => {
       const response = await route.fetch();
-      const { "content-security-policy": _policy, ...headers } = response.headers();
+      const headers = { ...response.headers(), ...WITH_ANALYTICS };
       const body = (await response.text()).replace(
         "</head>",
         '<meta name="analytics-id" content="G-1"></head>',
@@ -293,5 +328,38 @@ test.describe("A visitor who has not been asked yet", () => {
     await page.getByRole("button", { name: "Accept" }).click();
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([baseURL]);
+  });
+});
+
+test.describe("A script that was changed on its way", () => {
+  test.use({ expectedOnConsole: /integrity/u });
+
+  test("is not run", async ({ page }) => {
+    await page.route("/assets/site-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};window.tampered = true;` });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Initiate Analysis" })).toBeVisible();
+    expect(await page.evaluate("window.tampered")).toBeUndefined();
+    const unchecked = page.locator("script[src]:not([integrity]), link[rel=stylesheet]:not([integrity])");
+    await expect(unchecked).toHaveCount(0);
+  });
+});
+
+test.describe("A page that came from another machine by plain HTTP", () => {
+  // The browser says that such a page cannot be isolated.
+  test.use({ expectedOnConsole: /Cross-Origin-Opener-Policy/u });
+
+  test("warns of it, and one from this machine does not", async ({ page, baseURL }) => {
+    const warning = page.getByText("This page is not encrypted.");
+    await page.goto("/");
+    await expect(warning).toBeHidden();
+    await page.route("http://subtext.test/**", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}`, headers: {} }) });
+    });
+    await page.goto("http://subtext.test/");
+    await expect(warning).toBeVisible();
   });
 });

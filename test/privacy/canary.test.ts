@@ -130,7 +130,9 @@ describe("A submitted text", () => {
 
   it("cannot be written to a file, since the server may write none", async () => {
     const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as { scripts: { start: string } };
-    expect(scripts.start.replaceAll('"', "")).toContain(`exec node ${SERVER_COMMAND.join(" ")}`);
+    expect(scripts.start.replaceAll('"', "")).toContain(
+      `exec node --env-file-if-exists=.env ${SERVER_COMMAND.join(" ")}`,
+    );
     expect(SERVER_COMMAND.join(" ")).not.toContain("--allow-fs-write");
   });
 });

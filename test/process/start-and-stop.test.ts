@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, type TestContext, vi } from "vitest";
-import { STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 
@@ -81,6 +82,29 @@ describe.concurrent("A server that is told to stop", () => {
     expect(await stopped).toBe(0);
   });
 
+  it("tells a waiting analysis that it restarts, and the next server tells it to who asks later", async ({
+    onTestFinished,
+  }) => {
+    const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
+    const server = await start({ CASCADE_FILE: cascadeFile, CONCURRENCY: "1" }, onTestFinished);
+    await startAnalysis(server);
+    const taskId = await startAnalysis(server);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
+    const stopped = server.stop("SIGTERM");
+    await vi.waitFor(() => expect(server.said()).toContain("stopping"), WAITING);
+    const reply = await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`);
+    expect(await reply.json()).toEqual({ status: "failed", error: ERROR_MESSAGES.serverRestarts });
+    waiting[0]?.writeHead(503).end();
+    await stopped;
+
+    const next = await start({ PORT: new URL(server.url).port }, onTestFinished);
+    const later = await fetch(`${next.url}${STATUS_PATH}?taskId=${taskId}`);
+    expect(later.status).toBe(404);
+    expect(await later.json()).toEqual({
+      error: expect.stringContaining("the server has restarted") as string,
+    });
+  });
+
   it("ends at once when it is idle", async ({ onTestFinished }) => {
     const server = await start({}, onTestFinished);
     expect(await server.stop("SIGINT")).toBe(0);
@@ -135,5 +159,43 @@ describe.concurrent("A server that cannot start", () => {
     const { code, said } = await runServer({ PORT: new URL(url).port, SITE_FOLDER: "none" });
     expect(code).toBe(1);
     expect(said).toContain("set PORT to another port");
+  });
+});
+
+/** The status of a call by a name, which fetch would not let us choose. */
+const statusOf = async (url: string, host: string) => {
+  const { port } = new URL(url);
+  const asked = request({ host: "127.0.0.1", port, path: "/healthz", headers: { host } }).end();
+  const [reply] = (await once(asked, "response")) as [IncomingMessage];
+  reply.resume();
+  return reply.statusCode;
+};
+
+describe.concurrent("A server that has started", () => {
+  it("answers to no name that is not this machine's, until PUBLIC_URL says that it is public", async ({
+    onTestFinished,
+  }) => {
+    const { url } = await start({}, onTestFinished);
+    expect(await statusOf(url, "localhost")).toBe(200);
+    expect(await statusOf(url, "rebound.example")).toBe(421);
+    const named = await start({ PUBLIC_URL: "https://subtext.example" }, onTestFinished);
+    expect(await statusOf(named.url, "subtext.example")).toBe(200);
+  });
+
+  it("listens where HOST says, and says how to open it to others", async ({ onTestFinished }) => {
+    const server = await start({ HOST: "localhost" }, onTestFinished);
+    await vi.waitFor(() => expect(server.said()).toContain("HOST=0.0.0.0"), WAITING);
+    expect(await statusOf(server.url, "localhost")).toBe(200);
+    const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const address = outside.find(({ internal, family }) => !internal && family === "IPv4")?.address;
+    if (address === undefined) return;
+    await expect(fetch(`http://${address}:${new URL(server.url).port}/healthz`)).rejects.toThrow(
+      "fetch failed",
+    );
+  });
+
+  it("warns when a visitor could forge an address", async ({ onTestFinished }) => {
+    const server = await start({ HOST: "0.0.0.0", TRUST_PROXY: "1" }, onTestFinished);
+    expect(server.said()).toContain("TRUST_PROXY is a number");
   });
 });

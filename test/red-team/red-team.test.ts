@@ -128,15 +128,15 @@ async function blindly(attack: Attack): Promise<ReportBody> {
 }
 
 describe("the second line, as if no attack had been noticed", () => {
-  it("lets nothing be suppressed, hijacked or revealed; a dictated observation of real words does come through", async () => {
+  it("lets nothing be suppressed, hijacked or revealed; what is certain leaves no room for what is dictated", async () => {
     const counts: Record<string, number> = {};
     for (const attack of attacks) {
       for (const outcome of await outcomeOf(attack, await blindly(attack))) {
         counts[outcome] = (counts[outcome] ?? 0) + 1;
       }
     }
-    // The model obeys all fifteen: this is what the notices are for.
-    expect(counts).toEqual({ inserted: 15 });
+    // Of a plain text, a dictated observation of words that it really has would come through: that is what notices are for.
+    expect(counts).toEqual({});
   });
 });
 

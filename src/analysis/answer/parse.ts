@@ -1,7 +1,7 @@
 import { draftSchema } from "#report/index.ts";
 import type { Draft } from "../model.ts";
-import { LooseJson } from "./loose-json.ts";
-import { inPoints } from "./older-shape.ts";
+import { LooseJson } from "./json/loose-json.ts";
+import { inPoints } from "./json/older-shape.ts";
 
 /** No report is longer, however it is indented. In UTF-16 units. */
 const LONGEST_ANSWER = 200_000;

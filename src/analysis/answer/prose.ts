@@ -1,10 +1,11 @@
 import { detectLanguage, findQuotedSpeech } from "#detector/index.ts";
-import { profiles, promptWordings } from "#languages/index.ts";
+import { profiles } from "#languages/index.ts";
 import { forEachLanguage, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import { type Draft, type DraftPoint, ModelFailure, type Question } from "../model.ts";
 import { rulesIn } from "../question/prompt.ts";
-import { plainText } from "./plain-text.ts";
-import { type OverlapIndex, overlapIndexOf } from "./verbatim-overlap.ts";
+import { plainText } from "./words/plain-text.ts";
+import { unwantedIn } from "./words/unwanted.ts";
+import { overlapIndexOf } from "./words/verbatim-overlap.ts";
 
 /** Longest prose kept of each kind, in UTF-16 units; what goes beyond is left out at a sentence's end. */
 const LONGEST = {
@@ -15,9 +16,9 @@ const LONGEST = {
 } as const;
 
 /** Observations, points in one of them, and quotes of a point beyond this many are not read. */
-const MOST_OBSERVATIONS = 20;
-const MOST_POINTS = 20;
-const MOST_EVIDENCE = 20;
+const MOST_OBSERVATIONS = 10;
+const MOST_POINTS = 12;
+const MOST_EVIDENCE = 6;
 
 /** What a model was told must not come back as what it says of a text. */
 const rules = forEachLanguage(REPORT_LANGUAGES, (language) => overlapIndexOf(rulesIn(language)));
@@ -27,8 +28,8 @@ const FEWEST_LETTERS = 24;
 
 /**
  * Makes a language model's prose fit to be shown: plain text of bounded length, in its own words.
- * Sentences that repeat the text instead of speaking of it, and sentences that give a score, are
- * left out: a text that dictates its report shall not read itself in it. Throws `unreadable` where
+ * Sentences that repeat the text instead of speaking of it are left out, and so are those that give a score or a verdict,
+ * praise the text, command its readers or speak of instructions: a text that dictates its report shall not read itself in it. Throws `unreadable` where
  * the language is not the one asked for, where the prose repeats the instructions, and where the
  * summary has no words of its own, or none of the points has.
  */
@@ -95,12 +96,16 @@ function proseOf(draft: Draft): string[] {
   return [draft.overall_summary ?? "", ...ofPoints];
 }
 
-/** Leaves out the sentences that are the text's own, and those that give a score that the text does not have. */
+/** Leaves out the sentences that are the text's own, and those that no sentence about a text may be. */
 function withoutForeignSentences(draft: Draft, text: string): Draft {
   const overlap = overlapIndexOf(text);
+  const isUnwanted = unwantedIn(text);
   const keep = (prose: string) =>
     sentencesOf(prose)
-      .filter((sentence) => !isForeign(sentence, overlap, text))
+      .filter((sentence) => {
+        const own = withoutQuotations(sentence);
+        return !overlap.includes(own) && !isUnwanted(own);
+      })
       .join("")
       .trim();
   return changed(draft, keep(draft.overall_summary ?? ""), (point) => ({
@@ -111,33 +116,9 @@ function withoutForeignSentences(draft: Draft, text: string): Draft {
   }));
 }
 
-/** A number, with what makes it a share or a mark (97 %, 8/10), or with the words after it and a 10. */
-const NUMBER = /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:(%|\/\s?10)|(\p{L}+(?: \p{L}+)?)( 10)?)/gu;
-
-/** What makes a score of a number in words, in all languages. */
-const SCORE_WORDS = REPORT_LANGUAGES.map((language) => promptWordings[language].scoreWords);
-const PERCENT = SCORE_WORDS.flatMap(({ percent }) => percent);
-const OUT_OF = new Set(SCORE_WORDS.flatMap(({ outOf }) => outOf));
-
-function isForeign(sentence: string, overlap: OverlapIndex, text: string): boolean {
-  if (overlap.includes(withoutQuotations(sentence))) return true;
-  return scoresIn(sentence).some((number) => !text.includes(number));
-}
-
-/** The numbers of shares and marks: 97 %, 97 percent, 8/10, 8 out of 10. */
-function scoresIn(sentence: string): string[] {
-  return Array.from(sentence.toLowerCase().matchAll(NUMBER))
-    .filter(
-      ([, , mark, words = "", ten]) =>
-        mark !== undefined ||
-        PERCENT.some((stem) => words.startsWith(stem)) ||
-        (ten !== undefined && OUT_OF.has(words)),
-    )
-    .map(([, number = ""]) => number);
-}
-
+/** A point between digits ends no sentence. */
 function sentencesOf(prose: string): string[] {
-  return prose.match(/[^.!?…]+[.!?…]*\s*/gu) ?? [];
+  return prose.match(/(?:[^.!?…]|\.(?=\d))+[.!?…]*\s*/gu) ?? [];
 }
 
 /** Whether the prose as a whole is in the language, and each part in its script. */

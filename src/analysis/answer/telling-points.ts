@@ -2,9 +2,9 @@ import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#
 import type { GroundedPoint } from "./grounded-point.ts";
 
 /** Points shown of one text: against it, for it, and the emotions in it. */
-const MOST = { accusing: 5, credit: 3, emotion: 3, other: 2 } as const;
+export const MOST_SHOWN = { accusing: 5, credit: 3, emotion: 3, other: 2 } as const;
 /** Quotes shown of one point. */
-const MOST_QUOTES = 3;
+export const MOST_QUOTES = 3;
 
 /**
  * The points that are shown, the most telling first. They come in lists, one for each finding type in each part of the
@@ -20,12 +20,12 @@ export function tellingPoints(lists: readonly (readonly GroundedPoint[])[]): Gro
     .filter(({ technique }) => {
       const kind = kindOf(technique);
       count[kind]++;
-      return count[kind] <= MOST[kind];
+      return count[kind] <= MOST_SHOWN[kind];
     })
     .map((point) => ({ ...point, evidence: firstQuotes(point.evidence) }));
 }
 
-function kindOf(technique: Technique): keyof typeof MOST {
+function kindOf(technique: Technique): keyof typeof MOST_SHOWN {
   const type = findingTypeOf(technique);
   if (isAccusing(type)) return "accusing";
   if (type === "Emotional Tone") return "emotion";
@@ -33,7 +33,7 @@ function kindOf(technique: Technique): keyof typeof MOST {
 }
 
 /** The same words are not praised in one box and blamed in another. */
-function withoutBlamedCredit(points: readonly GroundedPoint[]): readonly GroundedPoint[] {
+export function withoutBlamedCredit(points: readonly GroundedPoint[]): GroundedPoint[] {
   const accusing = points.filter(({ technique }) => kindOf(technique) === "accusing");
   return points.filter(
     (point) => kindOf(point.technique) !== "credit" || !accusing.some((other) => sharesWords(point, other)),
@@ -58,7 +58,7 @@ function isOne(a: GroundedPoint, b: GroundedPoint): boolean {
 }
 
 /** Whether two points stand on words that overlap. */
-function sharesWords(a: GroundedPoint, b: GroundedPoint): boolean {
+export function sharesWords(a: GroundedPoint, b: GroundedPoint): boolean {
   return a.evidence.some((one) => b.evidence.some((other) => overlaps(one, other)));
 }
 

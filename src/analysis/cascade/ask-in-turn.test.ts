@@ -4,7 +4,7 @@ import { shareContext } from "../config/limits.ts";
 import type { Draft, Model } from "../model.ts";
 import { withCapacity } from "./capacity.ts";
 import { createCascade } from "./cascade.ts";
-import { Latency } from "./latency.ts";
+import { Latency } from "./health/latency.ts";
 
 const input = { text: "The bridge will open in May.", language: "en" } as const;
 const draft: Draft = { overall_summary: "A short notice about a bridge in spring.", analysis_results: [] };

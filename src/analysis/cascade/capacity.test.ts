@@ -126,9 +126,9 @@ describe("a busy model", () => {
   });
 });
 
-describe("a model for many visitors", () => {
-  const of = (visitor: string, text = `The bridge of ${visitor}.`) => ({ visitor, text });
+const of = (visitor: string, text = `The bridge of ${visitor}.`) => ({ visitor, text });
 
+describe("a model for many visitors", () => {
   it.each(["unavailable", "timeout", "busy"] as const)(
     "is not taken from the others by one of them: %s",
     async (kind) => {

@@ -1,9 +1,9 @@
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import { type Model, ModelFailure, type Question } from "../model.ts";
-import { Breaker, isOutage, LeftAlone } from "./breaker.ts";
 import { withinTime } from "./deadline.ts";
-import { Latency } from "./latency.ts";
-import { Witnesses } from "./witnesses.ts";
+import { Breaker, isOutage, LeftAlone } from "./health/breaker.ts";
+import { Latency } from "./health/latency.ts";
+import { Witnesses } from "./health/witnesses.ts";
 
 export interface Capacity {
   /** How long one call may take, in milliseconds. */

@@ -10,6 +10,7 @@ import {
 import type { GroundedPoint } from "../answer/grounded-point.ts";
 import { merged } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
+import { joinPoints } from "./findings/joined-points.ts";
 
 /**
  * Whether a model says nothing against a text in which the embedded analyser sees strong rhetoric.
@@ -31,7 +32,8 @@ function isSuspect({ notices }: Question): boolean {
 }
 
 /**
- * The model's report with the certain findings, which are those of the embedded analyser. Of a text that speaks to
+ * The model's report with the certain findings, which are those of the embedded analyser that may stand alone: no model
+ * can be talked into leaving them out. Where the model accuses nothing and they do, its summary is not shown either. Of a text that speaks to
  * an AI, a model's words are not shown: its grounded evidence and the embedded analyser's, together, in the embedded
  * analyser's words. So such a text can neither dictate a sentence of its report nor silence an observation.
  * @param summary what the model says of the whole text; where it says nothing, the embedded analyser sums up.
@@ -47,9 +49,13 @@ export function withCertainFindings(
     const all = merged([...own, ...points.map(unattributed)]);
     return writeReport({ ...reading.unwritten, points: all }, language);
   }
+  const sure = reading.unwritten.points.map((point) => ({ ...point, statement: "" }));
+  const all = joinPoints(points, sure);
+  const isTrusted = accuses(points) || !accuses(sure);
   return {
-    overall_summary: summary.trim() || summaryOf({ ...reading.unwritten, points }, language),
-    analysis_results: sortIntoBoxes(inWords(points, question)),
+    overall_summary:
+      (isTrusted ? summary.trim() : "") || summaryOf({ ...reading.unwritten, points: all }, language),
+    analysis_results: sortIntoBoxes(inWords(all, question)),
   };
 }
 

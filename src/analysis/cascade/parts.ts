@@ -3,7 +3,7 @@ import { type DraftOfPart, type Model, ModelFailure, type Question } from "../mo
 import { PARAGRAPH_END, SENTENCE_END } from "../question/text-for-model.ts";
 
 /** A text up to so many times longer than a model's limit is read in parts; a longer one goes to the next model. */
-const TIMES_LONGER = 4;
+export const TIMES_LONGER = 4;
 
 /**
  * Asks a model about a text that may be too long for one call: then it reads the text in parts, one after the

@@ -79,16 +79,21 @@ describe("of a recorded answer", () => {
   });
 
   it.each(["credits", "emotions"] as const)("%s are shown by their statement alone", async (kind) => {
-    const [point, ...more] = pointsOf(await read(kind));
+    const [point, ...more] = pointsOf(await read(kind)).filter(
+      ({ technique }) => technique !== "name-calling",
+    );
     expect(more).toEqual([]);
     expect(Object.keys(point ?? {}).toSorted()).toEqual(["evidence", "statement", "technique"]);
   });
 
-  it.each(["an empty list", "empty boxes"] as const)("%s is a good answer", async (kind) => {
-    const { analysis_results, overall_summary } = await read(kind);
-    expect(analysis_results).toEqual([]);
-    expect(overall_summary).toBe(RECORDED_SUMMARY);
-  });
+  it.each(["an empty list", "empty boxes"] as const)(
+    "%s leaves what is certain, and no summary that knows nothing of it",
+    async (kind) => {
+      const report = await read(kind);
+      expect(pointsOf(report).map(({ technique }) => technique)).toEqual(["name-calling"]);
+      expect(report.overall_summary).not.toBe(RECORDED_SUMMARY);
+    },
+  );
 
   it("invented quotes are dropped and counted, and where all are invented the model has failed", async () => {
     expect((await read("some invented quotes")).attempts).toEqual([

@@ -49,6 +49,16 @@ const ENTRY = {
     .describe(
       `How much the model thinks before it answers: ${REASONING.map((name) => `\`${name}\``).join(", ")}, or what the model has nearest to it. Thinking takes time and counts as answer.`,
     ),
+  price: z
+    .strictObject({ input: z.number().nonnegative(), output: z.number().nonnegative() })
+    .optional()
+    .describe("What a million tokens cost, read (`input`) and written (`output`), in US dollars, at most."),
+  renewBy: z.iso
+    .date()
+    .optional()
+    .describe(
+      "When somebody should look again whether its provider still has it, at this price. Nothing stops then.",
+    ),
   timeoutMs: z
     .int()
     .min(100)
@@ -82,7 +92,8 @@ const entrySchema = z
 export function describeEntry(): { name: string; doc: string; standard: string }[] {
   return Object.entries(ENTRY).map(([name, schema]) => {
     const left = schema.safeParse(undefined);
-    const standard = left.success ? String(left.data ?? "not set") : "must be there";
+    const unset = left.success && left.data !== undefined ? JSON.stringify(left.data) : "not set";
+    const standard = left.success ? unset : "must be there";
     return { name, doc: schema.description ?? "", standard };
   });
 }

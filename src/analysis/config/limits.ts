@@ -10,6 +10,11 @@ import type { CharacterLimits } from "../model.ts";
  */
 const CHARACTERS_PER_TOKEN: Readonly<Record<TextLanguage, number>> = { en: 4.2, uk: 1.8, ru: 2.3 };
 
+/** How many tokens a text of so many characters has, at most as a rule. */
+export function tokensIn(characters: number, language: TextLanguage): number {
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN[language]);
+}
+
 /** Room for all that is sent beside the text, in tokens: for the worst of the tokenizers about 3,190 in Ukrainian. */
 export const INSTRUCTION_TOKENS = 3_200;
 

@@ -1,20 +1,11 @@
 import { SMALLEST_CONTEXT } from "../config/limits.ts";
 import { KeyWanted } from "./ask.ts";
 import { familyOf, inOrder } from "./families.ts";
+import type { LocalHost } from "./hosts.ts";
 import { lmStudio } from "./lm-studio.ts";
 import { ollama } from "./ollama.ts";
 import { jan, llamaCpp, vllm } from "./openai-servers.ts";
 import type { ListedModel, ServerKind } from "./server-kind.ts";
-
-/** A machine to look at; without a port, where each kind of server listens by itself. */
-export interface LocalHost {
-  /** A name or an address; one of IPv6 in brackets. */
-  readonly host: string;
-  readonly port?: number | undefined;
-}
-
-/** This machine, and no other. */
-export const LOOPBACK: readonly LocalHost[] = [{ host: "127.0.0.1" }, { host: "[::1]" }];
 
 /** At a port of nobody's, those are tried first whose lists nobody else gives. */
 const SERVERS: readonly ServerKind[] = [lmStudio, llamaCpp, ollama, vllm, jan];

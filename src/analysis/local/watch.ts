@@ -1,5 +1,6 @@
 import type { Model } from "../model.ts";
-import { bestModel, type FoundModel, findServers, type LocalHost, passedOver } from "./find.ts";
+import { bestModel, type FoundModel, findServers, passedOver } from "./find.ts";
+import type { LocalHost } from "./hosts.ts";
 import { localModel } from "./local-model.ts";
 
 /** Servers are looked for so often: one that appears is found well within a minute. In milliseconds. */

@@ -3,7 +3,7 @@ import { words } from "../../../test/kit/candidates.ts";
 import type { Candidate } from "./candidates.ts";
 import { selectTone } from "./tone.ts";
 
-const NEWS = { kind: "news", isSure: true } as const;
+const NEWS = { isGated: false } as const;
 const TEXT = "a".repeat(400);
 
 function toneOf(
@@ -48,7 +48,7 @@ describe("the tone of a text", () => {
   });
 
   it("needs to last in a text that surely tells or teaches", () => {
-    const story = { kind: "story", isSure: true } as const;
+    const story = { isGated: true } as const;
     expect(toneOf([words("sadness", 1)], story)).toEqual([]);
     expect(toneOf([words("sadness", 1), words("sadness", 2)], story)).toEqual(["sadness"]);
   });

@@ -1,4 +1,4 @@
-import { findingTypeOf, isCalmKind, type KindReading, type Span, type Technique } from "#report/index.ts";
+import { findingTypeOf, type Span, type Technique } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
 import { byWeight, MOST_QUOTES, type SelectedPoint } from "./points.ts";
 
@@ -33,14 +33,13 @@ const SPEAK_ALONE: ReadonlySet<Technique> = new Set(["contempt", "sadness"]);
 export function selectTone(
   text: string,
   candidates: readonly Candidate[],
-  { kind, isSure }: { readonly kind: KindReading["kind"]; readonly isSure: boolean },
+  { isGated }: { readonly isGated: boolean },
 ): SelectedPoint[] {
-  const isCalm = isSure && isCalmKind(kind);
   const sure = candidates.filter(({ strength }) => strength === "strong");
   const felt = sure.filter(({ technique }) => findingTypeOf(technique) === "Emotional Tone");
   return [...Map.groupBy(felt, ({ technique }) => technique)]
     .flatMap(([emotion, words]) => {
-      const needed = SPEAK_ALONE.has(emotion) && !isCalm ? NEEDED.alone : NEEDED.lasting;
+      const needed = SPEAK_ALONE.has(emotion) && !isGated ? NEEDED.alone : NEEDED.lasting;
       const exclaimed = words.some(({ core, voice }) => voice === "author" && isExclaimed(text, core));
       const weight =
         weightOfWords(words) +

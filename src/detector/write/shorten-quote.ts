@@ -23,8 +23,16 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
   const shown = isLong ? trimmed(kept.join(" ")) : kept.join(" ");
-  const isCut = isLong || shown.length > MOST_LETTERS;
-  return withInnerMarks(shown.slice(0, MOST_LETTERS).toWellFormed(), frame) + (isCut ? "…" : "");
+  const fitting = withinLetters(shown);
+  const isCut = isLong || fitting.length < shown.length;
+  return withInnerMarks(fitting, frame) + (isCut ? "…" : "");
+}
+
+/** The whole words that fit; what is one long word is cut within. */
+function withinLetters(shown: string): string {
+  if (shown.length <= MOST_LETTERS) return shown;
+  const end = shown.lastIndexOf(" ", MOST_LETTERS);
+  return end > 0 ? trimmed(shown.slice(0, end)) : shown.slice(0, MOST_LETTERS).toWellFormed();
 }
 
 const ENCLOSED = /^["“”„«»](?<words>[^"“”„«»]*)["“”„«»]$/u;

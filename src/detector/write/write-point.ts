@@ -58,11 +58,23 @@ function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: numb
   for (const quote of quotes) {
     const own = shortenQuote(voice === "quoted" ? withoutMarks(quote) : quote, frame);
     words += countWords(own);
-    const isFurther = shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.includes(own));
+    const isFurther =
+      shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.some((one) => isSame(one, own)));
     if (shown.length < most && !isFurther) shown.push(own);
   }
   return shown;
 }
+
+/** Whether two quotes are the same but for a capital, or two forms of one word. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  if (a === b) return true;
+  const isWord = countWords(a) === 1 && countWords(b) === 1 && Math.min(a.length, b.length) > SAME_BEGINNING;
+  return isWord && a.slice(0, SAME_BEGINNING) === b.slice(0, SAME_BEGINNING);
+}
+
+/** Words that begin with the same so many letters are forms of one. */
+const SAME_BEGINNING = 5;
 
 function writeStatement(point: PointToWrite, language: ReportLanguage, memory: Memory): string {
   const frame = frames[language];

@@ -13,7 +13,7 @@ import {
 } from "#report/index.ts";
 import { seedOf, startMemory } from "./memory.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
-import { writeSummary } from "./write-summary.ts";
+import { type ShownWant, writeSummary } from "./write-summary.ts";
 
 /** A point that is found and not yet spoken of. */
 export interface UnwrittenPoint {
@@ -32,7 +32,14 @@ export interface ReportToWrite {
   readonly textLanguage: TextLanguage;
   readonly kind?: KindReading | undefined;
   readonly headline?: string | undefined;
-  readonly topics?: readonly string[];
+  /** Its first words, for a text without a headline. */
+  readonly beginning?: string | undefined;
+  /** The name that it gives most often, as it stands in the text. */
+  readonly name?: string | undefined;
+  /** The most pressing first. */
+  readonly wants?: readonly ShownWant[];
+  /** Whether anything in the text may be a source. */
+  readonly mayHaveSource?: boolean;
   /** The weightiest first. */
   readonly points: readonly UnwrittenPoint[];
 }
@@ -79,19 +86,21 @@ function toWrite({ technique, evidence, telling, isWholeClause = false }: Unwrit
 
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
 export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
-  const { text, textLanguage, kind, headline, topics = [], points } = report;
+  const { text, textLanguage, kind, points, mayHaveSource = true } = report;
   const credits = points.map(({ technique }) => technique).filter((t) => hasFact(t, "isCredit"));
   return writeSummary(
     {
       // A kind that is only likely was wrong in half of the texts: it is not named.
       kind: kind?.is_sure === true ? kind.kind : undefined,
-      headline,
-      topics,
+      headline: report.headline,
+      beginning: report.beginning,
+      name: report.name,
+      wants: report.wants ?? [],
       points: points
         .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
         .map((point) => ({ ...toWrite(point), weight: point.weight })),
       credits,
-      hasNamedSource: credits.includes("attribution"),
+      mayHaveSource: mayHaveSource || credits.includes("attribution"),
       textLanguage,
       textLength: text.length,
       seed: seedOf(text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KINDS_OF_TEXT } from "#languages/index.ts";
+import { KINDS_OF_TEXT, WANTS } from "#languages/index.ts";
 import { REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
 import { type SummaryToWrite, type WeighedPoint, writeSummary } from "./write-summary.ts";
 
@@ -16,7 +16,7 @@ function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
   return {
     points: [],
     credits: [],
-    hasNamedSource: true,
+    mayHaveSource: true,
     textLanguage: "en",
     textLength: 300,
     seed: 0,
@@ -25,25 +25,49 @@ function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
 }
 
 describe("the summary of a text", () => {
-  it("says what kind of text it is, about whom, against whom and by which words", () => {
+  it("says what kind of text it is, under which headline, about whom and by which words", () => {
     const said = writeSummary(
-      summary({ kind: "opinion", topics: ["Carter", "Millbrook"], points: [LABEL] }),
+      summary({ kind: "opinion", headline: "A plan without a town", name: "Carter", points: [LABEL] }),
       "en",
     );
-    expect(said).toMatch(/^An opinion piece about Carter and Millbrook\./u);
-    expect(said).toMatch(/against Carter|on Carter/u);
+    expect(said).toMatch(/^An opinion piece under the headline “A plan without a town”\./u);
+    expect(said).toContain("Carter");
     expect(said).toContain("(“parasites”)");
+  });
+
+  it("gives the first words of a text without a headline, and no name twice", () => {
+    const said = writeSummary(summary({ beginning: "Carter came to town.", name: "Carter" }), "en");
+    expect(said).toMatch(/^A text with the first words “Carter came to town”\. [^C]/u);
+  });
+
+  it("gives no name of a Ukrainian text whose form is not sure", () => {
+    const said = writeSummary(
+      summary({ beginning: "Про міст у місті знову говорять.", name: "Юлії Тимошенко", textLanguage: "uk" }),
+      "uk",
+    );
+    expect(said).not.toContain("Тимошенко");
   });
 
   it("says that no source is named where the text makes claims and names none", () => {
     const claim: WeighedPoint = { ...LABEL, technique: "unsourced-claim", quotes: ["two in three shops"] };
-    expect(writeSummary(summary({ kind: "news", points: [claim], hasNamedSource: false }), "uk")).toMatch(
-      /[Дд]жерел|докази/u,
-    );
+    const said = (mayHaveSource: boolean) =>
+      writeSummary(summary({ kind: "news", points: [claim], mayHaveSource }), "uk");
+    expect(said(false)).toMatch(/Джерела, яке|про докази/u);
+    expect(said(true)).not.toMatch(/Джерела, яке|про докази/u);
   });
 
-  it("calls a text without points plain, but never an advert, an appeal or a scam", () => {
-    expect(writeSummary(summary({ kind: "manual" }), "en")).toMatch(/plain|wording/u);
+  it.each([
+    ["en", "does not see everything"],
+    ["uk", "бачить він не все"],
+  ] as const)("gives no text without points a clean bill (%s)", (language, caveat) => {
+    expect(writeSummary(summary({ kind: "manual" }), language)).toContain(caveat);
+    const wants = [{ want: "gift", words: ["give today"] }] as const;
+    expect(writeSummary(summary({ wants }), language)).toContain(caveat);
+  });
+
+  it("says what a text wants by its own words, and what to ask then", () => {
+    const wants = [{ want: "gift", words: ["give today"] }] as const;
+    expect(writeSummary(summary({ wants }), "en")).toMatch(/money or help: “give today”\. Worth asking/u);
     for (const kind of ["advert", "appeal", "scam"] as const)
       expect(writeSummary(summary({ kind }), "en")).toMatch(/wants/u);
   });
@@ -65,7 +89,8 @@ describe("the summary of a text", () => {
           writeSummary(
             summary({
               kind,
-              topics: ["NATO"],
+              name: "NATO",
+              wants: [{ want: WANTS[technique.length % WANTS.length] ?? "act", words: ["now"] }],
               points: [{ ...LABEL, technique, weight: 1 + (technique.length % 3), target: undefined }, LABEL],
               credits: technique.length % 3 === 0 ? ["hedge", "attribution"] : [],
               seed: technique.length,

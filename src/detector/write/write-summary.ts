@@ -1,13 +1,13 @@
 import {
-  type Aim,
   type Frame,
   frames,
   type KindOfText,
   pointWordings,
   type TextSummaryWording,
   textSummaryWordings,
+  type Want,
 } from "#languages/index.ts";
-import { type ReportLanguage, TECHNIQUES, type Technique, type TextLanguage } from "#report/index.ts";
+import type { ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
 import { countWords } from "./memory.ts";
 import { joinAnd, listQuotes, shortenQuote } from "./shorten-quote.ts";
 import { fillTemplate } from "./template.ts";
@@ -18,18 +18,27 @@ export interface WeighedPoint extends PointToWrite {
   readonly weight: number;
 }
 
-/** What is known of a text as a whole. */
+/** What a text wants, and the words of it that show that. */
+export interface ShownWant {
+  readonly want: Want;
+  readonly words: readonly [string, ...string[]];
+}
+
+/** What is known of a text as a whole, as far as it is sure. */
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
   readonly headline?: string | undefined;
-  /** The most frequent names and nouns, as they stand in the text; the chief ones first. */
-  readonly topics?: readonly string[];
+  /** Its first words, for a text without a headline. */
+  readonly beginning?: string | undefined;
+  /** The name that it gives most often, as it stands in the text. */
+  readonly name?: string | undefined;
+  /** The most pressing first. */
+  readonly wants?: readonly ShownWant[];
   /** Accusing points alone. */
   readonly points: readonly WeighedPoint[];
   readonly credits: readonly Technique[];
-  readonly hasNamedSource: boolean;
-  /** Whether all who speak stand on one side; where it is not told, a point may tell it. */
-  readonly isOneSided?: boolean;
+  /** Whether anything in the text may be a source. */
+  readonly mayHaveSource: boolean;
   readonly textLanguage: TextLanguage;
   /** In UTF-16 units. */
   readonly textLength: number;
@@ -37,14 +46,14 @@ export interface SummaryToWrite {
   readonly seed: number;
 }
 
-const MOST_TOPICS = 3;
 const MOST_MEANS = 2;
 const MOST_CREDITS = 2;
 /** Words of a quote in a summary. */
 const QUOTE_WORDS = 8;
-const HEADLINE_WORDS = 12;
+const WANT_WORDS = 12;
+const HEADLINE_WORDS = 16;
 /** A line of fewer words says too little of the subject. */
-const FEWEST_IN_HEADLINE = 4;
+const FEWEST_IN_HEADLINE = 2;
 /** In a text of so many UTF-16 units one device alone is a passing one. */
 const LONG_TEXT = 1500;
 /** The weight of a clear point. */
@@ -60,19 +69,35 @@ const OF_CLAIMS: ReadonlySet<KindOfText> = new Set([
   "review",
   "other",
 ]);
-/** Kinds that want something by their nature: never called plain. */
-const AIM_OF_KIND: Partial<Record<KindOfText, Aim>> = { advert: "sell", scam: "step", appeal: "act" };
+/** Points that need a source: only beside one of them is it said that none is named. */
+const OF_SOURCES: ReadonlySet<Technique> = new Set([
+  "unsourced-claim",
+  "anonymous-authority",
+  "secret-plot",
+  "suppressed-truth",
+  "sales-promise",
+]);
 /** Kinds whose sources and figures are there to sell: no credit is given for them. */
 const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
-/** Kinds in which a promise is there to sell. */
-const SELLING: ReadonlySet<KindOfText> = new Set(["post", "letter", "other"]);
+/** What a point says already is no second time said as a want. */
+const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
+  act: ["call-to-act", "slogans"],
+  promise: ["sales-promise"],
+  judgement: ["name-calling", "loaded-language", "mockery"],
+};
 
 /** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
   const wording = textSummaryWordings[language];
   const opening = writeOpening(summary, wording, frames[language]);
   if (summary.kind === "satire") return `${opening} ${wording.satire}`;
-  const sentences = [opening, writeManner(summary, language), writeRest(summary, language)];
+  const want = wantToTell(summary);
+  const sentences = [
+    opening,
+    writeWant(want, summary, language),
+    ...(writeMeans(summary, language) ?? writeNothing(want, summary, wording)),
+    writeRest(summary, language),
+  ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
@@ -81,97 +106,56 @@ function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite
   return variants[seed % variants.length] ?? variants[0];
 }
 
-/** Its kind and subject, as far as they are known. */
-function writeOpening(
-  summary: SummaryToWrite,
-  wording: TextSummaryWording,
-  frame: Frame,
-): string | undefined {
-  const { kind = "other", headline, topics = [], textLanguage } = summary;
-  const named = wording.kinds[kind];
-  const names = topics.filter(isName).flatMap((topic) => frame.asSubject(topic, textLanguage) ?? []);
-  const shown = headline === undefined ? "" : shortenQuote(headline, frame, HEADLINE_WORDS);
-  const open = (by: keyof TextSummaryWording["about"], quotes: readonly string[]) => {
-    const carrier = quotes.length === 1 ? "word" : "words";
-    return fillTemplate(wording.about[by].replace("{kind}", named), { quotes, carrier }, frame);
-  };
-  if (countWords(shown) >= FEWEST_IN_HEADLINE) return open("headline", [shown]);
-  const chief = joinAnd([...new Set(names)].slice(0, MOST_TOPICS), frame.lastJoin);
-  if (chief !== "") return wording.about.names.replace("{kind}", named).replace("{names}", () => chief);
-  if (topics.length > 0) return open("words", topics.slice(0, MOST_TOPICS));
-  return kind === "other" ? undefined : open("nothing", []);
+/** Its kind and subject: the headline, else the first words; and the name that returns most, if neither gives it. */
+function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame) {
+  const { kind = "other", headline, beginning, name, textLanguage } = summary;
+  const shown = shortenQuote(headline ?? beginning ?? "", frame, HEADLINE_WORDS);
+  const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
+  const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
+  const named = wording.about[by].replace("{kind}", wording.kinds[kind]);
+  const opening = fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
+  const subject = name === undefined ? undefined : frame.asSubject(name, textLanguage);
+  const isGiven = subject === undefined || shown.includes(subject.split(" ").at(-1) ?? subject);
+  return isGiven ? opening : `${opening} ${wording.chiefName.replace("{name}", () => subject)}`;
 }
 
-function isName(topic: string): boolean {
-  return /^\p{Lu}/u.test(topic);
+/** The most pressing want that no point tells already. */
+function wantToTell({ wants = [], points }: SummaryToWrite): ShownWant | undefined {
+  return wants.find(
+    ({ want, words: [shown] }) =>
+      !points.some(({ technique, quotes }) => SAID_BY[want]?.includes(technique) || quotes.includes(shown)),
+  );
 }
 
-/** What it wants, and its chief means with their telling words; that it is plain where none was found. */
-function writeManner(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
+function writeWant(
+  want: ShownWant | undefined,
+  { kind = "other" }: SummaryToWrite,
+  language: ReportLanguage,
+) {
+  const { wants, wantsByKind } = textSummaryWordings[language];
+  if (want === undefined) return wantsByKind[kind];
+  const frame = frames[language];
+  const quotes = want.words.map((words) => shortenQuote(words, frame, WANT_WORDS));
+  return wants[want.want].replace("{words}", () => listQuotes(quotes, frame));
+}
+
+/** The chief devices with their telling words; nothing where none was found. */
+function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string[] | undefined {
   const wording = textSummaryWordings[language];
   const ranked = summary.points
     .filter(({ technique }) => pointWordings[language][technique].means !== undefined)
     .toSorted((a, b) => b.weight - a.weight);
-  const aim = aimOf(summary, ranked[0]?.technique);
-  if (ranked.length === 0) return wording.aimsAlone[aim] ?? pick(wording.plain, summary);
+  if (ranked.length === 0) return undefined;
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
-  const own = ofAuthor.length > 0 ? ofAuthor : ranked;
-  const others = aim === "act" ? own.filter(({ technique }) => technique !== "call-to-act") : own;
-  if (others.length === 0) return writeAsked(own, language);
-  const means = writeMeans(others, language);
-  if (ofAuthor.length === 0) return wording.quotedMeans.replace("{means}", () => means);
-  return writeAim(aim, ofAuthor, summary, language).replace("{means}", () => means);
-}
-
-/** The aim as a template, with what it is aimed at where that is known. */
-function writeAim(
-  aim: Aim,
-  points: readonly WeighedPoint[],
-  summary: SummaryToWrite,
-  language: ReportLanguage,
-): string {
-  const { slight, aims, aimsAlone, attackOn } = textSummaryWordings[language];
-  const target = aim === "attack" ? targetOf(points, summary, frames[language]) : undefined;
-  const isPassing = points.length === 1 && summary.textLength > LONG_TEXT;
-  const isMinor = isPassing || points.every(({ weight }) => weight < CLEAR);
-  const isSlight = isMinor && aimsAlone[aim] === undefined;
-  if (isSlight) return pick(slight, summary);
-  return target === undefined
-    ? pick(aims[aim], summary)
-    : pick(attackOn, summary).replace("{target}", () => target);
-}
-
-function writeAsked(points: readonly PointToWrite[], language: ReportLanguage): string | undefined {
-  const frame = frames[language];
-  const [quote] = points.map((point) => tellingQuote(point, frame));
-  if (quote === undefined) return undefined;
-  return textSummaryWordings[language].asked.replace("{words}", () => listQuotes([quote], frame));
-}
-
-function aimOf({ kind = "other" }: SummaryToWrite, chief: Technique | undefined): Aim {
-  const ofKind = AIM_OF_KIND[kind];
-  if (ofKind !== undefined || chief === undefined) return ofKind ?? "persuade";
-  if (TECHNIQUES[chief].group === "attack-on-reputation") return "attack";
-  if (chief === "sales-promise") return SELLING.has(kind) ? "sell" : "persuade";
-  return chief === "call-to-act" ? "act" : "persuade";
-}
-
-/** Whom the attacks are aimed at: one name alone, in several of them or among the text's chief names. */
-function targetOf(
-  points: readonly PointToWrite[],
-  { topics = [], textLanguage }: SummaryToWrite,
-  frame: Frame,
-): string | undefined {
-  const attacks = points.filter(({ technique }) => TECHNIQUES[technique].group === "attack-on-reputation");
-  const targets = attacks.flatMap(({ target }) => target ?? []);
-  const [named, ...others] = new Set(targets.map((target) => frame.asSubject(target, textLanguage)));
-  const isChief =
-    targets.length > 1 || topics.some((topic) => frame.asSubject(topic, textLanguage) === named);
-  return others.length === 0 && isChief ? named : undefined;
+  const means = listMeans(ofAuthor.length > 0 ? ofAuthor : ranked, language);
+  if (ofAuthor.length === 0) return [wording.quotedMeans.replace("{means}", () => means)];
+  const isPassing = ofAuthor.length === 1 && summary.textLength > LONG_TEXT;
+  const isSlight = isPassing || ofAuthor.every(({ weight }) => weight < CLEAR);
+  return [pick(isSlight ? wording.slight : wording.means, summary).replace("{means}", () => means)];
 }
 
 /** The chief devices, each with the words that show it best. */
-function writeMeans(ranked: readonly PointToWrite[], language: ReportLanguage): string {
+function listMeans(ranked: readonly PointToWrite[], language: ReportLanguage): string {
   const frame = frames[language];
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
@@ -189,17 +173,28 @@ function tellingQuote({ quotes }: PointToWrite, frame: Frame): string {
   return shortenQuote(short ?? quotes[0] ?? "", frame, QUOTE_WORDS);
 }
 
-/** What speaks for the text; else what a reader would need and is not given. */
+/** That no device was found is no certificate: the analyser sees little, and a text that wants something is asked about it. */
+function writeNothing(
+  want: ShownWant | undefined,
+  summary: SummaryToWrite,
+  wording: TextSummaryWording,
+): string[] {
+  if (want === undefined) return [pick(wording.nothing, summary)];
+  return [wording.asks[want.want], pick(wording.nothingMore, summary)];
+}
+
+/** What speaks for the text; else what a reader would need and is not given, where that is certain. */
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
-  const { credits, kind = "other", points, hasNamedSource } = summary;
-  const { isOneSided = points.some(({ technique }) => technique === "one-sided-sourcing") } = summary;
+  const { credits, kind = "other", points, mayHaveSource } = summary;
   if (credits.length > 0 && !UNPRAISED.has(kind)) {
     const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
     const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
     return pick(wording.credits, summary).replace("{means}", () => means);
   }
-  if (points.length === 0 || !OF_CLAIMS.has(kind)) return undefined;
-  if (!hasNamedSource) return pick(isOneSided ? wording.neither : wording.noSource, summary);
-  return isOneSided ? pick(wording.noOtherSide, summary) : undefined;
+  if (!OF_CLAIMS.has(kind)) return undefined;
+  const has = (isOf: (technique: Technique) => boolean) => points.some(({ technique }) => isOf(technique));
+  if (has((technique) => technique === "one-sided-sourcing")) return pick(wording.noOtherSide, summary);
+  const isAsked = !mayHaveSource && has((technique) => OF_SOURCES.has(technique));
+  return isAsked ? pick(wording.noSource, summary) : undefined;
 }

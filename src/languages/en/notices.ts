@@ -27,6 +27,7 @@ export const addressedToAi: AddressedToAi = {
     "you are (dan|now (dan|jailbroken|unrestricted|uncensored|unfiltered|free from))",
     `^ (hello|hi|hey|dear|greetings|attention) (,|) ${machine} ($|!|,)`,
     "do anything now",
+    `your (overall|) (summary|report|analysis|verdict) (is|reads) :`,
     `(your|the) (new|real|updated|actual|true) (system prompt|system instructions|instructions are|task is|instruction is|directive is|objective is)`,
     "^ (ignore|disregard|forget) (all|the|) (above|previous|prior) $",
     "(your|new) system (prompt|instructions) (is|are|:)",
@@ -53,16 +54,19 @@ export const addressedToAi: AddressedToAi = {
     "(^|:|,|;|!|—|?|and|then|now|please) (repeat|say|write|skip|leave|report|return|mark|rate|tell|stop|add|list|summarise|summarize|translate|respond|answer|reply|output|print|give|do not|don't|always|never|make|describe|treat|classify|recommend|mention|praise|be|begin|start|use|follow|execute|run|send|ignore|forget|disregard)",
   ],
   override: [
-    `${calls} (ignore|disregard|forget|override|bypass|overlook|discard|dismiss|drop|skip|abandon|erase|delete|neglect|nullify|void|unlearn|supersede|suspend|cancel|reset|clear)`,
+    `${calls} (ignore|disregard|forget|override|bypass|overlook|discard|dismiss|drop|skip|abandon|erase|delete|neglect|nullify|void|unlearn|supersede|suspend)`,
     `${calls} (stop|quit|cease) (following|obeying|using)`,
     `${calls} (do not|don't|no longer|never) (follow|obey|use|adhere to|listen to)`,
     `${calls} (pay no attention to|set aside|put aside|throw away|let go of|break free from|disobey)`,
     "(are|is|have been|has been|now) (void|cancelled|canceled|overridden|superseded|suspended|replaced|lifted|obsolete|null|no longer valid|no longer apply|disabled)",
     "^ (override|overriding) (all|any|the|previous|:)",
+    "(supersedes|overrides|replaces) (all|any|your|every)",
+    "(can|could|would|will) you (please|) (ignore|disregard|forget|override|bypass)",
     "(regardless of|despite|notwithstanding|irrespective of) (your|any|all|these|previous|prior|pre-existing|earlier|other)",
   ],
   earlier: [
     "(previous|prior|preceding|earlier|former|above|foregoing|initial|original|existing|past|aforementioned|system|safety|ethical|old|programmed|pre-programmed)",
+    "(all|any|every|primary)",
     "(before|so far|until now|up to now|up to this point|thus far|beforehand|previously|till now)",
     "you (were|have been|had been|got|have|had|received|have received|are|been) (given|told|taught|instructed|before|received|got|)",
     "your",
@@ -153,6 +157,6 @@ export const addressedToAi: AddressedToAi = {
   heading: [
     "^ (system|admin|administrator|developer|assistant|ai|llm|chatgpt|root|model) (instruction|instructions|message|prompt|override|command|directive|note|notice|update) (:|!|$)",
     "^ (new|updated|additional|revised|hidden|secret|real|actual|important|urgent|critical|special|priority|override|final) (new|important|urgent|system|critical|) (instruction|instructions|prompt|directive|directives|override|task)",
-    "^ (override|instruction|instructions|directive|directives|overriding) (:|!|$)",
+    "^ (override|directive|directives|overriding) (:|!|$)",
   ],
 };

@@ -1,4 +1,5 @@
 import type { Structure } from "../language.ts";
+import { wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */
 export const structure: Structure = {
@@ -14,6 +15,7 @@ export const structure: Structure = {
       "(word|words|term|terms|phrase|phrases|called|named|titled|entitled|known|labelled|labeled|means|meaning|defined|marked)",
       "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated)",
     ],
+    ...wants,
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
       "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",
@@ -64,12 +66,12 @@ export const structure: Structure = {
       "(the usual|the obvious|one) objection (is|to)",
     ],
     interest: [
-      "(full disclosure|conflict of interest|conflicts of interest|competing interests|in the interest of transparency|in the interests of transparency|paid for by|sponsored by|affiliate links)",
+      "(full disclosure|conflict of interest|conflicts of interest|competing interests|in the interest of transparency|in the interests of transparency|sponsored by|affiliate links)",
+      "^ (this |) (ad |message |article |advertisement |content |) (is |was |) paid for by",
       "i (work|worked|volunteer|volunteered) (for|at|as|with) (a|an|the|<capitalised>|<upper>)",
       "i (am|'m) (a|an|the) (<capitalised> |) (psychiatrist|doctor|physician|nurse|teacher|professor|lawyer|journalist|scientist|researcher|economist|member|founder|author|volunteer|engineer|veteran|resident|farmer|candidate|student|former|parent|mother|father|writer|neuroscientist|psychologist|historian|shareholder|customer)",
-      "as (a|an) (volunteer|member|former|doctor|teacher|researcher|resident|parent|mother|father|journalist|veteran|scientist|lawyer|candidate|founder|editor|nurse|farmer|student|professor) (<capitalised>|of|at|for|in|and|i|,|editor|member|who)",
+      "as (a|an) (volunteer|member|former|doctor|researcher|journalist|veteran|scientist|lawyer|founder|editor|nurse|professor) (<capitalised>|of|at|for|in|and|i|,|editor|member|who)",
       "(we|us) (here |) at (the |) <capitalised>",
-      "(i am|i'm|we are|we're) asking (you|that you|for your)",
       "our (research team|campaign|charity|foundation|organisation|organization|company) (at|is|was|has|works|<capitalised>)",
     ],
     "counter-view": [
@@ -80,7 +82,7 @@ export const structure: Structure = {
       "(did not|didn't) (immediately|) (respond|reply) to",
       "(was|were|has been|have been) (contacted|approached|asked) for (a|) comment",
       "(he|she|they|others|some|many|both|critics|experts|residents|scientists|economists|officials|<capitalised>) (strongly|firmly|respectfully|) (disagreed|disagrees|disagree)",
-      "both sides",
+      "both sides (of the (argument|debate|issue|story|dispute)|say|said|have|had)",
       "(called|calls|branded|described) (the|these|those|this|his|her) (claim|claims|allegation|allegations|accusation|accusations|report|reports|lawsuit|suit|charges) .. (false|baseless|unfounded|untrue|ridiculous|absurd|meritless|misleading)",
       "(in response|in reply|in a rebuttal|in his defence|in her defence|in his defense|in her defense|for his part|for her part|for their part|for its part) ,",
       "(responded|replied|countered|retorted|shot back|hit back|fired back) (that|:|by (saying|calling))",
@@ -97,7 +99,7 @@ export const structure: Structure = {
       "(the |) (plaintiffs|defence|defense|prosecutors|opposition|backers|supporters|critics|defenders) (in the .. |) (argue|argued|argues|say|said|says|insist|insisted|claim|contend)",
       "not (all|everyone|everybody) (were|was|is|are|agrees|agree|agreed)",
       "(some|many|several) (lawmakers|residents|groups|scientists|economists|critics|experts|parents|members) .. (oppose|opposed|disagree|object|objected|disputed|dispute|criticised|criticized)",
-      "(<capitalised>|officials|she|he|they|company|government) (insisted|insists|countered|disputed|defended|rejected|denied|disputes|denies)",
+      "(<capitalised>|officials|she|he|they|company|government) (insisted|insists|countered|disputed|rejected|denied|disputes|denies)",
       "(have|has|had|was|were) (both |) (criticised|criticized|disputed|challenged|rejected|questioned) (by|the|its|his|her)",
       "(pleaded|pleads) not guilty",
     ],

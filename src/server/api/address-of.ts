@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Bindings } from "../dependencies.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddress } from "./address.ts";
+import { headerOf } from "./header-of.ts";
 
 /** The address of the visitor who sent a request. */
 export function addressOf(
@@ -9,5 +10,5 @@ export function addressOf(
   { trustProxy }: Pick<Settings, "trustProxy">,
 ): string {
   const socketAddress = c.env?.incoming?.socket.remoteAddress;
-  return clientAddress(socketAddress, c.req.header("x-forwarded-for"), trustProxy);
+  return clientAddress(socketAddress, headerOf(c, "x-forwarded-for"), trustProxy);
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { networkOf } from "./address.ts";
 
 const MINUTE_MS = 60_000;
@@ -22,16 +22,16 @@ export interface PollLimiter {
 export function createPollLimiter({ limit, now }: { limit: number; now: () => number }): PollLimiter {
   const counts = new Map<string, number>();
   let minute = Number.NaN;
-  let key = randomBytes(32);
+  let key = randomBytes(32).toString("base64url");
   return {
     wait(address) {
       const time = now();
       if (Math.floor(time / MINUTE_MS) !== minute) {
         minute = Math.floor(time / MINUTE_MS);
-        key = randomBytes(32);
+        key = randomBytes(32).toString("base64url");
         counts.clear();
       }
-      const visitor = createHmac("sha256", key).update(networkOf(address)).digest("base64url");
+      const visitor = hash("sha256", key + networkOf(address), "base64url");
       const count = counts.get(visitor) ?? 0;
       if (count >= limit) return Math.max(1, Math.ceil(((minute + 1) * MINUTE_MS - time) / 1_000));
       if (count > 0 || counts.size < MOST_VISITORS) counts.set(visitor, count + 1);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ERROR_MESSAGES, type StatusReply } from "#report/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
+import { headerOf } from "./header-of.ts";
 import type { Replies } from "./replies.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */
@@ -17,7 +18,7 @@ export function status({ tasks, pollLimiter, settings }: Dependencies, replies: 
     const id = c.req.query("taskId") ?? "";
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
     if (!state) return replies.error(404, ERROR_MESSAGES.taskUnknown);
-    const encoding = c.req.header("accept-encoding");
+    const encoding = headerOf(c, "accept-encoding");
     if (state.status === "completed") return await replies.packed(200, state.result, encoding);
     if (state.status === "pending" && state.stage === "analysing" && state.first)
       return await replies.packed(200, state.first, encoding);

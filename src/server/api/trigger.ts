@@ -5,6 +5,7 @@ import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
+import { headerOf } from "./header-of.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
@@ -68,9 +69,9 @@ function refuseTask(cause: unknown, replies: Replies): Response {
 
 /** The request with its text trimmed. Rejects with a `Refusal`. */
 async function receiveRequest(c: TriggerContext): Promise<AnalysisRequest> {
-  const mediaType = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const mediaType = headerOf(c, "content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new Refusal(415, ERROR_MESSAGES.contentTypeUnsupported);
-  const announced = Number(c.req.header("content-length") ?? 0);
+  const announced = Number(headerOf(c, "content-length") ?? 0);
   if (announced > MAX_BODY_BYTES) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);
   const body = await readBody(bodyChunks(c)).catch((cause: unknown) => {
     if (cause instanceof BodyTooLarge) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);

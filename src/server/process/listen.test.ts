@@ -1,14 +1,31 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import type { TaskState } from "#tasks/index.ts";
 import { REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "../headers.ts";
-import { type Listening, listen, type Timeouts } from "./listen.ts";
+import type { ConnectionLimits } from "./gate.ts";
+import { createHostCheck } from "./host-names.ts";
+import { type Listening, listen } from "./listen.ts";
 
 const GOOD = JSON.stringify({ text: "A text.", language: "en" });
 const SECURITY = securityHeaders({ publicUrl: undefined, analyticsId: undefined });
-const SHORT: Timeouts = { headersMs: 300, requestMs: 400, checkMs: 50 };
+const SHORT: ConnectionLimits = {
+  headersMs: 300,
+  requestMs: 400,
+  sendingMs: 200,
+  checkMs: 50,
+  connections: 3,
+};
+
+const AT_HOME = {
+  port: 0,
+  hosts: ["127.0.0.1"],
+  acceptsHost: createHostCheck({ publicUrl: undefined }),
+  security: SECURITY,
+};
 
 let listening: Listening | undefined;
 afterEach(async () => {
@@ -17,11 +34,15 @@ afterEach(async () => {
 });
 
 /** The real app on a real port, and a raw connection to it. */
-async function open(timeouts?: Timeouts, tasks = testTasks(async () => REPORT)) {
+async function open(limits?: ConnectionLimits, tasks = testTasks(async () => REPORT)) {
   const { app, lines } = testApp({ tasks });
-  listening = await listen(app, { port: 0, host: "127.0.0.1", security: SECURITY }, timeouts);
+  listening = await listen(app, AT_HOME, limits);
   const { port } = listening;
   return { port, lines, url: `http://127.0.0.1:${port}`, listening };
+}
+
+function hasIPv6(): boolean {
+  return Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === "::1"));
 }
 
 /** Everything that the server says on a connection until it closes it. */
@@ -139,11 +160,15 @@ describe("The server on a real port", () => {
 
   const malformed: [string, string, number][] = [
     ["a line that is no HTTP", "HELLO\r\n\r\n", 400],
-    ["a header without a name", "GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n", 400],
-    ["headers larger than 16 kB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["a header without a name", "GET / HTTP/1.1\r\nHost: localhost\r\n: b\r\n\r\n", 400],
+    [
+      "headers larger than 16 kB",
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
     [
       "a task id of 20,000 characters",
-      `GET ${STATUS_PATH}?taskId=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      `GET ${STATUS_PATH}?taskId=${"a".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
       431,
     ],
     ["two lengths", `${head("Content-Length: 1\r\nContent-Length: 2")}ab`, 400],
@@ -151,10 +176,16 @@ describe("The server on a real port", () => {
     ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     [
       "an absolute address that is none",
-      "GET http://[ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+      "GET http://[ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
       400,
     ],
-    ["a backslash in the path", "GET /\\..\\ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["no host of HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 400],
+    ["an empty host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", 400],
+    ["two hosts, the second of another", "GET / HTTP/1.1\r\nHost: localhost\r\nhost: a.example\r\n\r\n", 400],
+    ["an expectation that nobody can meet", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a\r\n\r\n", 417],
+    ["a backslash in the path", "GET /\\..\\ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 400],
   ];
   it.each(malformed)("answers %s in JSON with the security headers", async (_, request, status) => {
     const { port } = await open();
@@ -163,7 +194,30 @@ describe("The server on a real port", () => {
     });
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, "u"));
     expect(bodyOf(answer)).toEqual({ error: ERROR_MESSAGES.requestUnreadable });
-    expect(answer.toLowerCase()).toContain("\r\nx-content-type-options: nosniff\r\n");
+    const sent = answer.toLowerCase();
+    for (const header of ["x-content-type-options: nosniff", "cache-control: no-store"])
+      expect(sent).toContain(`\r\n${header}\r\n`);
+    expect(sent).toContain("\r\ncontent-security-policy: default-src 'none';");
+  });
+
+  it("answers to the names of this machine, and to no other, so that no page elsewhere can pose as ours", async () => {
+    const { port } = await open();
+    const statusOf = async (host: string) => {
+      const request = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const answer = await converse(port, (socket) => void socket.write(request));
+      return Number(answer.split(" ")[1]);
+    };
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, "192.168.1.7"])
+      expect(await statusOf(host)).toBe(200);
+    for (const host of ["rebound.example", `rebound.example:${port}`, "203.0.113.5", "localhost.example"])
+      expect(await statusOf(host)).toBe(421);
+  });
+
+  it("is found at both addresses that localhost can mean", async () => {
+    const { app } = testApp();
+    listening = await listen(app, { ...AT_HOME, hosts: ["127.0.0.1", "::1"] });
+    for (const host of hasIPv6() ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"])
+      expect((await fetch(`http://${host}:${listening.port}/healthz`)).status).toBe(200);
   });
 
   it("gives the open request its answer before it closes, and takes no other", async () => {
@@ -187,8 +241,81 @@ describe("The server on a real port", () => {
 
   it("refuses to start on a port that is taken", async () => {
     const { port } = await open();
-    await expect(listen(testApp().app, { port, host: "127.0.0.1", security: SECURITY })).rejects.toThrow(
-      "EADDRINUSE",
+    await expect(listen(testApp().app, { ...AT_HOME, port })).rejects.toThrow("EADDRINUSE");
+  });
+});
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+describe("A connection that takes more than it should", () => {
+  it("is cut off when it asks again while its first reply waits, with nothing stored for it", async () => {
+    const tasks = testTasks(async () => REPORT);
+    let read = 0;
+    tasks.read = () => {
+      read += 1;
+      return new Promise(() => {});
+    };
+    const { port } = await open(undefined, tasks);
+    const answer = await converse(port, (socket) => {
+      socket.write(request(`${STATUS_PATH}?taskId=a`).repeat(1_000));
+    });
+    expect(answer).toBe("");
+    expect(read).toBe(1);
+  });
+
+  it("may ask again and again when it reads its replies", async () => {
+    const { port } = await open();
+    const answer = await converse(port, (socket) => {
+      let asked = 0;
+      const ask = () => {
+        asked += 1;
+        if (asked > 5) socket.end();
+        else socket.write(request("/healthz"));
+      };
+      socket.on("data", ask);
+      ask();
+    });
+    expect(answer.match(/HTTP\/1\.1 200 OK/gu)).toHaveLength(5);
+  });
+
+  it("is cut off when it does not read its reply in time, though it takes a byte now and then", async () => {
+    const tasks = testTasks(async () => REPORT);
+    tasks.read = async () => ({ status: "completed", result: new Uint8Array(32_000_000) });
+    const { port } = await open({ ...SHORT, connections: 1 }, tasks);
+    const slow = connect(port, "127.0.0.1").on("error", () => {});
+    slow.write(request(`${STATUS_PATH}?taskId=a`));
+    await once(slow, "readable");
+    const trickle = setInterval(() => slow.read(1), 20);
+    const health = () =>
+      converse(port, (socket) => {
+        socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      });
+    expect(await health()).toMatch(/^HTTP\/1\.1 503 /u);
+    // Its place is free again, and it has done nothing for that.
+    await vi.waitFor(async () => expect(await health()).toMatch(/^HTTP\/1\.1 200 /u), 10_000);
+    clearInterval(trickle);
+    slow.destroy();
+  });
+
+  it("is told with 503 that there are too many, once there are", async () => {
+    const { port } = await open({ ...SHORT, headersMs: 20_000, requestMs: 20_000 });
+    const idle = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const socket = connect(port, "127.0.0.1");
+        await once(socket, "connect");
+        return socket;
+      }),
     );
+    const answer = await converse(port, (socket) => void socket.write(request("/healthz")));
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /u);
+    expect(answer.toLowerCase()).toContain("\r\nretry-after: 30\r\n");
+    expect(bodyOf(answer)).toEqual({ error: ERROR_MESSAGES.serverBusy });
+    for (const socket of idle) socket.destroy();
+    await vi.waitFor(async () => {
+      const later = await converse(port, (socket) => {
+        socket.write(`GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      });
+      expect(later).toMatch(/^HTTP\/1\.1 200 /u);
+    });
   });
 });

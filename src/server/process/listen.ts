@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -7,16 +7,9 @@ import { ERROR_MESSAGES } from "#report/index.ts";
 import { createReplies } from "../api/replies.ts";
 import type { Bindings } from "../dependencies.ts";
 import type { Headers } from "../headers.ts";
-
-/** How long a visitor may take to send the headers, and the whole request. */
-export interface Timeouts {
-  readonly headersMs: number;
-  readonly requestMs: number;
-  /** How often late connections are looked for. */
-  readonly checkMs: number;
-}
-
-const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
+import { CONNECTION_LIMITS, type ConnectionLimits, createGate, type Gate } from "./gate.ts";
+import type { AcceptsHost } from "./host-names.ts";
+import { createRawReplies, type RefuseRaw } from "./raw-reply.ts";
 
 /** A server that listens, with what it takes to stop it. */
 export interface Listening {
@@ -25,21 +18,46 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-/** Serves the app over HTTP. Rejects when the address cannot be listened on. */
-export async function listen(
-  app: Hono<{ Bindings: Bindings }>,
-  address: { port: number; host?: string | undefined; security: Headers },
-  timeouts: Timeouts = TIMEOUTS,
-): Promise<Listening> {
-  const server = createNodeServer(app, address.security, timeouts);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port: address.port, ...(address.host ? { host: address.host } : {}) }, resolve);
-  });
-  return { port: portOf(server.address()), close: (graceMs) => close(server, graceMs) };
+export interface Address {
+  readonly port: number;
+  /** Where to listen; none stands for every address of the machine. */
+  readonly hosts: readonly string[];
+  readonly acceptsHost: AcceptsHost;
+  readonly security: Headers;
 }
 
-function createNodeServer(app: Hono<{ Bindings: Bindings }>, security: Headers, timeouts: Timeouts): Server {
+/**
+ * Serves the app over HTTP, at the same port of each host. Rejects when the first host cannot be listened on, or
+ * another for any reason but that the machine has no such address (many have no IPv6).
+ */
+export async function listen(
+  app: Hono<{ Bindings: Bindings }>,
+  { port, hosts, acceptsHost, security }: Address,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<Listening> {
+  const { refuse, refuseRaw } = createRawReplies(security);
+  const gate = createGate(appListener(app, security), { refuse, acceptsHost, limits });
+  const [firstHost, ...otherHosts] = hosts;
+  const first = createNodeServer(gate, refuseRaw, limits);
+  await open(first, port, firstHost);
+  const servers = [first];
+  for (const host of otherHosts) {
+    const server = createNodeServer(gate, refuseRaw, limits);
+    const isThere = await open(server, portOf(first), host).then(
+      () => true,
+      (cause: unknown) => {
+        if (isNoAddress(cause)) return false;
+        first.close();
+        throw cause;
+      },
+    );
+    if (isThere) servers.push(server);
+  }
+  const closeAll = (graceMs: number) => Promise.all(servers.map((server) => close(server, graceMs)));
+  return { port: portOf(first), close: async (graceMs) => void (await closeAll(graceMs)) };
+}
+
+function appListener(app: Hono<{ Bindings: Bindings }>, security: Headers): Gate["listener"] {
   const replies = createReplies(security);
   const listener = getRequestListener(app.fetch, {
     errorHandler: (cause) =>
@@ -47,14 +65,21 @@ function createNodeServer(app: Hono<{ Bindings: Bindings }>, security: Headers, 
         ? replies.error(400, ERROR_MESSAGES.requestUnreadable)
         : replies.error(500, ERROR_MESSAGES.serverFault),
   });
+  return (incoming, outgoing) => void listener(incoming, outgoing);
+}
+
+function createNodeServer(gate: Gate, refuseRaw: RefuseRaw, limits: ConnectionLimits): Server {
   const options = {
-    headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
-    connectionsCheckingInterval: timeouts.checkMs,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+    // The gate looks at it, and answers in our own words.
+    requireHostHeader: false,
   };
-  const server = createServer(options, (incoming, outgoing) => void listener(incoming, outgoing));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
-    answerUnreadable(error, socket, security),
+  const server = createServer(options, gate.listener);
+  gate.guard(server);
+  server.on("clientError", (error: NodeJS.ErrnoException, connection) =>
+    answerUnreadable(error, connection, refuseRaw),
   );
   return server;
 }
@@ -64,25 +89,30 @@ const STATUS_OF_FAULT: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what never became a request, by hand, since there is nothing else to answer it with. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, security: Headers): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
+/** Answers what never became a request. */
+function answerUnreadable(error: NodeJS.ErrnoException, connection: Duplex, refuseRaw: RefuseRaw): void {
+  if (!connection.writable || error.code === "ECONNRESET") {
+    connection.destroy();
     return;
   }
   const status = STATUS_OF_FAULT[error.code ?? ""] ?? 400;
-  const body = JSON.stringify({ error: ERROR_MESSAGES.requestUnreadable });
-  const headers = {
-    ...security,
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-  };
-  const lines = Object.entries({ ...headers, "content-length": String(body.length), connection: "close" });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
+  refuseRaw(connection, { status, message: ERROR_MESSAGES.requestUnreadable });
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function open(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
+  });
+}
+
+function isNoAddress(cause: unknown): boolean {
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT";
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
 

@@ -123,6 +123,7 @@ describe("The built pages", () => {
   ])("send %s on to %s for good, by a relative address", async (path, location) => {
     const reply = await get(path);
     expect(reply.status).toBe(308);
+    expect(reply.headers.get("cache-control")).toBe("no-cache");
     expect(reply.headers.get("location")).toBe(location);
   });
 

@@ -46,9 +46,7 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
       const file = files.get(path);
       if (file) return sendFile(file, 200, negotiation);
       const moved = movedTo(path, files);
-      if (moved)
-        return new Response(null, { status: 308, headers: { ...security, location: moved + query } });
-      return undefined;
+      return moved === undefined ? undefined : redirect(moved + query, security);
     },
     notFound: (path, negotiation) => {
       const nearest = notFoundPages.find(([folderPath]) => isNamedIn(folderPath, path));
@@ -62,6 +60,12 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
 function isNamedIn(folderPath: string, path: string): boolean {
   if (folderPath === "/") return true;
   return path.startsWith(folderPath) && /^[^/]+\/?$/u.test(path.slice(folderPath.length));
+}
+
+/** Asked anew each time, as pages are: an address that has moved once may come back. */
+function redirect(location: string, security: Headers): Response {
+  const headers = { ...security, "cache-control": "no-cache", location };
+  return new Response(null, { status: 308, headers });
 }
 
 /** Takes the 404.html of each folder out of what is served as it is. The deepest folder comes first. */

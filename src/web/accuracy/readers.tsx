@@ -111,9 +111,9 @@ export function Readers() {
       <h3 id="have-a-model">How to have one</h3>
       <p>
         <strong>Whoever runs a site like this one</strong> adds a model by one setting: the key of a provider,
-        or the address of a model on their own machine. The <a href={site.sourceCodeUrl}>source code</a> comes
-        with a README that tells how. A text is then sent to the provider, if it is not a model of one’s own;
-        each report says who read.
+        or the address of a model on their own machine. The <a href="/about/#source-code">source code</a>{" "}
+        comes with a README that tells how. A text is then sent to the provider, if it is not a model of one’s
+        own; each report says who read.
       </p>
       <p>
         <strong>Whoever reads</strong> may have one in the browser: where Chrome has a model of its own that

@@ -21,7 +21,7 @@ export function AnalysisScreen({ typed = "", sent = "" }: Props) {
       <TextForm analysis={analysis} />
       <BrowserModelPlace analysis={analysis} />
       <ErrorBox analysis={analysis} />
-      <ErrorBoundary until={run ?? result}>
+      <ErrorBoundary until={run ?? result} isBesideForm>
         <ReportPanel analysis={analysis} />
       </ErrorBoundary>
     </>

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Article } from "./article.ts";
 import { ArticleList } from "./article-list.tsx";
 import { ArticleView } from "./article-view.tsx";
+import { TagFilter } from "./tag-filter.tsx";
 import { TagView } from "./tag-view.tsx";
 
 const article: Article = {
@@ -62,6 +63,11 @@ describe("An article", () => {
 });
 
 describe("A list of articles", () => {
+  it("has no empty navigation where there are none", () => {
+    expect(renderToStaticMarkup(<TagFilter articles={[]} />)).toBe("");
+    expect(renderToStaticMarkup(<TagFilter articles={[article]} />)).toContain("/blog/tag/");
+  });
+
   it("says when there are none", () => {
     const html = renderToStaticMarkup(
       <ArticleList articles={[]} words="summary" none="No articles are currently available." />,

@@ -1,6 +1,7 @@
 import { showConsentBanner } from "../enhance/consent.ts";
 import { showCurrentYear } from "../enhance/current-year.ts";
 import { openMenu } from "../enhance/menu.ts";
+import { warnOfPlainHttp } from "../enhance/plain-http.ts";
 import { switchTheme } from "../enhance/theme-switch.ts";
 import { reloadWithTypedText, restoreTypedText } from "../enhance/typed-text.ts";
 import { nameUnknownTag } from "../enhance/unknown-tag.ts";
@@ -12,3 +13,4 @@ switchTheme();
 showConsentBanner();
 showCurrentYear();
 nameUnknownTag();
+warnOfPlainHttp();

@@ -20,7 +20,9 @@ export function sitemapFile(routes: readonly Route[], url: (path: string) => str
   return { path: "sitemap.xml", type: "application/xml", text };
 }
 
-export function robotsFile(url: (path: string) => string): SiteFile {
-  const text = `User-agent: *\nAllow: /\nDisallow: /.netlify/\n\nSitemap: ${url("/sitemap.xml")}\n`;
+/** What crawlers may ask for. The sitemap is named where its whole address is known; no other would be taken. */
+export function robotsFile(publicUrl: string | undefined): SiteFile {
+  const sitemap = publicUrl ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : "";
+  const text = `User-agent: *\nAllow: /\nDisallow: /.netlify/\n${sitemap}`;
   return { path: "robots.txt", type: "text/plain", text };
 }

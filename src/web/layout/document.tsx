@@ -4,6 +4,7 @@ import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { PlainHttpWarning } from "./plain-http-warning.tsx";
 
 interface Props {
   readonly page: Page;
@@ -22,9 +23,10 @@ export function Document({ page, path, context }: Props) {
         </a>
         <Header path={path ?? ""} />
         <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
+          {page.analysis && <PlainHttpWarning />}
           {page.content(context)}
         </main>
-        <Footer path={path ?? ""} year={context.year} />
+        <Footer path={path ?? ""} context={context} />
         <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import packageJson from "../../../package.json" with { type: "json" };
-import { FOOTER_GROUPS, type LinkGroup } from "./navigation.ts";
+import type { RenderContext } from "../renderer.ts";
+import { FOOTER_GROUPS, type LinkGroup, sourceCodeLink } from "./navigation.ts";
 
 const VERSION = `${packageJson.version} (Beta)`;
 
@@ -29,12 +30,21 @@ function Group({ group, path }: { readonly group: LinkGroup; readonly path: stri
   );
 }
 
-export function Footer({ path, year }: { readonly path: string; readonly year: number }) {
+interface Props {
+  readonly path: string;
+  readonly context: RenderContext;
+}
+
+export function Footer({ path, context: { year, operator } }: Props) {
+  const sourceCode = sourceCodeLink(operator.sourceCodeUrl);
+  const groups = FOOTER_GROUPS.map((group) =>
+    group.title === "Project" ? { ...group, links: [...group.links, sourceCode] } : group,
+  );
   return (
     <footer className="site-footer">
       <div className="frame">
         <div className="footer-groups">
-          {FOOTER_GROUPS.map((group) => (
+          {groups.map((group) => (
             <Group key={group.title} group={group} path={path} />
           ))}
         </div>
@@ -43,7 +53,7 @@ export function Footer({ path, year }: { readonly path: string; readonly year: n
             © <span id="year">{year}</span> {site.name}
           </span>
           <span>Version {VERSION}</span>
-          <a href={`mailto:${site.mail}`}>{site.mail}</a>
+          <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
         </p>
       </div>
     </footer>

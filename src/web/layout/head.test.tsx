@@ -7,10 +7,14 @@ import { Head } from "./head.tsx";
 
 const context: RenderContext = {
   publicUrl: "https://here.example",
+  operator: { mail: "a@here.example", name: undefined, address: undefined, sourceCodeUrl: undefined },
+  modelLimits: [],
+  expires: "2027-01-01T00:00:00.000Z",
   analyticsId: undefined,
   analyserVersion: "1",
   year: 2026,
   href: (entry) => `/${entry}`,
+  integrity: () => undefined,
   fonts: [],
 };
 const page: Page = { title: "T", description: "D", content: () => null };
@@ -35,5 +39,14 @@ describe("A page that was published elsewhere first", () => {
     const { text } = sitemapFile(routes, (path) => path);
     expect(text).not.toContain("/blog/x/");
     expect(text).toContain("/blog/y/");
+  });
+});
+
+describe("A site of which nobody has said where it is", () => {
+  it("names no address but its own paths, which hold wherever it was asked for", () => {
+    const nowhere = { ...context, publicUrl: undefined };
+    const html = renderToStaticMarkup(<Head page={page} path="/about/" context={nowhere} />);
+    expect(html).toContain('<link rel="canonical" href="/about/"/>');
+    expect(html).not.toMatch(/https?:/u);
   });
 });

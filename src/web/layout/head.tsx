@@ -2,14 +2,10 @@ import { site } from "#content/site.ts";
 import type { ClientEntry } from "../entries/entries.ts";
 import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
+import { socialImagePath, titleOnImage } from "./social-image.ts";
 
-/** Size and words of src/web/public/social-image.png. */
-const IMAGE = {
-  path: "/social-image.png",
-  width: 1200,
-  height: 630,
-  alt: `${site.name}: five observations, each resting on quoted words`,
-};
+/** Size of the pictures, in pixels. */
+const IMAGE = { width: 1200, height: 630 };
 
 interface Props {
   readonly page: Page;
@@ -18,14 +14,18 @@ interface Props {
   readonly context: RenderContext;
 }
 
-/** Makes addresses of this site whole. */
+/**
+ * Makes addresses of this site whole. Where nobody has said where it is they stay paths, which hold at whatever
+ * address a page was asked for: better than a name that is somebody else's.
+ */
 export function absolute(context: RenderContext): (path: string) => string {
-  return (path) => `${context.publicUrl ?? site.defaultUrl}${path}`;
+  return (path) => `${context.publicUrl ?? ""}${path}`;
 }
 
 function SocialTags({ page, path, context }: Props) {
   const url = absolute(context);
   const title = page.openGraphTitle ?? page.title;
+  const image = url(encodeURI(socialImagePath(path)));
   return (
     <>
       <meta property="og:site_name" content={site.name} />
@@ -33,14 +33,14 @@ function SocialTags({ page, path, context }: Props) {
       <meta property="og:description" content={page.description} />
       {path && <meta property="og:url" content={page.canonicalUrl ?? url(path)} />}
       <meta property="og:type" content={page.type ?? "website"} />
-      <meta property="og:image" content={url(IMAGE.path)} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(IMAGE.width)} />
       <meta property="og:image:height" content={String(IMAGE.height)} />
-      <meta property="og:image:alt" content={IMAGE.alt} />
+      <meta property="og:image:alt" content={`${site.name}: ${titleOnImage(page)}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
-      <meta name="twitter:image" content={url(IMAGE.path)} />
+      <meta name="twitter:image" content={image} />
     </>
   );
 }
@@ -51,20 +51,20 @@ function embeddable(data: object): string {
 }
 
 function Resources({ page, context }: Props) {
-  const { href, fonts } = context;
+  const { href, integrity, fonts } = context;
   const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
   const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
   return (
     <>
-      <script src={href("theme")} />
+      <script src={href("theme")} integrity={integrity("theme")} />
       {styles.map((entry) => (
-        <link key={entry} rel="stylesheet" href={href(entry)} />
+        <link key={entry} rel="stylesheet" href={href(entry)} integrity={integrity(entry)} />
       ))}
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {scripts.map((entry) => (
-        <script key={entry} type="module" src={href(entry)} />
+        <script key={entry} type="module" src={href(entry)} integrity={integrity(entry)} />
       ))}
     </>
   );

@@ -1,2 +1,3 @@
 export { Document } from "./document.tsx";
 export { absolute } from "./head.tsx";
+export { socialImagePath, socialImages } from "./social-image.ts";

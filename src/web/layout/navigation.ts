@@ -1,5 +1,3 @@
-import { site } from "#content/site.ts";
-
 export interface Link {
   readonly href: string;
   readonly label: string;
@@ -15,6 +13,11 @@ export const MAIN_NAVIGATION: readonly Link[] = [
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly Link[];
+}
+
+/** Where the source code is; where nobody has said, what the page About says of it. */
+export function sourceCodeLink(sourceCodeUrl: string | undefined): Link {
+  return { href: sourceCodeUrl ?? "/about/#source-code", label: "Source code" };
 }
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
@@ -34,7 +37,6 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { href: "/about/", label: "About" },
       { href: "/faq/", label: "FAQ" },
       { href: "/contact/", label: "Contact" },
-      { href: site.sourceCodeUrl, label: "Source code" },
     ],
   },
   {

@@ -1,7 +1,7 @@
 declare module "*.mdx" {
   import type { ReactNode } from "react";
 
-  const Content: () => ReactNode;
+  const Content: (props: { readonly components?: object }) => ReactNode;
   export const file: string;
   export const frontmatter: unknown;
   export default Content;

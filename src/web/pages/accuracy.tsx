@@ -21,7 +21,7 @@ export const accuracy = wordsPage(words, ({ analyserVersion }) => (
       <h2 id="scores">Against texts that people have annotated</h2>
       <p>
         Research benchmarks reward naming much: a reader who points at every strong word scores well on them
-        and is wrong too often to be believed. Where being right and a benchmark pull apart, we choose being
+        and is wrong too often to be believed. Where a benchmark rewards what is not right, we choose to be
         right. Some of these figures have fallen on purpose.
       </p>
       <p>

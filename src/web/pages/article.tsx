@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#content/site.ts";
 import { type Article, ArticleView, bodyOf } from "../blog/index.ts";
+import { socialImagePath } from "../layout/index.ts";
 import type { Page } from "../page.ts";
 
 /** The body, or null when it cannot be rendered: the page is then shown without it, and the log says so. */
@@ -30,7 +31,7 @@ function structuredDataOf(article: Article, url: (path: string) => string): obje
     dateModified: article.updatedAt ?? article.createdAt,
     inLanguage: article.language,
     keywords: article.tags.join(", "),
-    image: url("/social-image.png"),
+    image: url(encodeURI(socialImagePath(`/blog/${article.slug}/`))),
     mainEntityOfPage: address,
     url: address,
   };

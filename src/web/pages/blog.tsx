@@ -1,24 +1,6 @@
 import * as words from "#content/pages/blog.mdx";
-import { type Article, ArticleList, articles, tagsOf } from "../blog/index.ts";
+import { ArticleList, articles, TagFilter } from "../blog/index.ts";
 import { wordsPage } from "./words.tsx";
-
-/** Links to the tags; nothing where no article has any. */
-export function TagFilter({ articles }: { readonly articles: readonly Article[] }) {
-  if (tagsOf(articles).length === 0) return null;
-  return (
-    <nav aria-label="Tags">
-      <ul className="tags">
-        {tagsOf(articles).map(({ slug, name, articles: tagged }) => (
-          <li key={slug}>
-            <a href={`/blog/tag/${slug}/`}>
-              {name} <span className="tag-count">{tagged.length}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 export const blog = wordsPage(words, () => (
   <>

@@ -3,8 +3,8 @@ import * as words from "#content/pages/contact.mdx";
 import type { ContactSection } from "#content/types.ts";
 import { wordsPage } from "./words.tsx";
 
-function Section({ section }: { readonly section: ContactSection }) {
-  const { id, title, paragraphs, list, email, footer } = section;
+function Section({ section, mail }: { readonly section: ContactSection; readonly mail: string }) {
+  const { id, title, paragraphs, list, hasMail, footer } = section;
   return (
     <section aria-labelledby={id} className="contact-section">
       <h2 id={id}>{title}</h2>
@@ -18,9 +18,9 @@ function Section({ section }: { readonly section: ContactSection }) {
           ))}
         </ul>
       )}
-      {email && (
+      {hasMail && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${mail}`}>{mail}</a>
         </p>
       )}
       {footer && <p className="fine">{footer}</p>}
@@ -28,10 +28,10 @@ function Section({ section }: { readonly section: ContactSection }) {
   );
 }
 
-export const contact = wordsPage(words, () => (
+export const contact = wordsPage(words, ({ operator }) => (
   <div className="prose">
     {contactSections.map((section) => (
-      <Section key={section.id} section={section} />
+      <Section key={section.id} section={section} mail={operator.mail} />
     ))}
   </div>
 ));

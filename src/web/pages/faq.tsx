@@ -2,6 +2,7 @@ import { questions } from "#content/faq.ts";
 import * as words from "#content/pages/faq.mdx";
 import { slugify } from "../blog/slugify.ts";
 import type { Page } from "../page.ts";
+import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
 import { wordsPage } from "./words.tsx";
 
 function Questions() {
@@ -11,7 +12,9 @@ function Questions() {
         <section key={question} aria-labelledby={slugify(question)}>
           <h2 id={slugify(question)}>{question}</h2>
           {answer.split(/\n\s*\n/u).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedWords words={paragraph} />
+            </p>
           ))}
         </section>
       ))}
@@ -28,7 +31,7 @@ export const faq: Page = {
       mainEntity: questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
+        acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
       })),
     },
   ],

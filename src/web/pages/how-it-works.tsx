@@ -1,6 +1,7 @@
 import { steps } from "#content/how-it-works.ts";
 import * as words from "#content/pages/how-it-works.mdx";
 import type { Page } from "../page.ts";
+import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
 import { wordsPage } from "./words.tsx";
 
 function Steps() {
@@ -9,7 +10,9 @@ function Steps() {
       {steps.map(({ name, text }, i) => (
         <li key={name} id={`step-${i + 1}`}>
           <h2>{name}</h2>
-          <p>{text}</p>
+          <p>
+            <LinkedWords words={text} />
+          </p>
         </li>
       ))}
     </ol>
@@ -27,7 +30,7 @@ export const howItWorks: Page = {
         "@type": "HowToStep",
         position: i + 1,
         name,
-        text,
+        text: withoutLinks(text),
         url: url(`/how-it-works/#step-${i + 1}`),
       })),
     },

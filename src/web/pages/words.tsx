@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import type { MdxModule } from "../mdx/mdx-module.ts";
+import { provided } from "../mdx/provided.tsx";
 import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
 
@@ -14,7 +15,7 @@ export function wordsPage(module: MdxModule, after?: (context: RenderContext) =>
       <>
         <h1>{pageTitle}</h1>
         <div className="prose">
-          <module.default />
+          <module.default components={provided(context)} />
         </div>
         {after?.(context)}
       </>

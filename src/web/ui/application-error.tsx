@@ -1,24 +1,19 @@
-import { useEffect, useState } from "react";
-
 /** Titles what is left, and the page. */
 export const APPLICATION_ERROR = "Unexpected Application Error!";
 
 interface Props {
-  /** What was typed before the failure. */
+  /** What was typed before the failure, where the form has gone with it; else empty. */
   readonly typed: string;
   readonly onTryAgain: () => void;
 }
 
 /** The last resort: shown where a part of the page cannot be shown. Typed words are never lost with it. */
 export function ApplicationError({ typed, onTryAgain }: Props) {
-  // Where the form still stands, the words are in it.
-  const [isLost, setLost] = useState(false);
-  useEffect(() => setLost(!document.querySelector("form textarea")), []);
   return (
     <div className="application-error" role="alert">
       <h2>{APPLICATION_ERROR}</h2>
       <p>Something in this page has failed. What you typed is kept.</p>
-      {isLost && typed && <textarea aria-label="Your text" readOnly value={typed} />}
+      {typed && <textarea aria-label="Your text" readOnly value={typed} />}
       <p className="application-error-ways">
         <button type="button" className="button" onClick={onTryAgain}>
           Try again

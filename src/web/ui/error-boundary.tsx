@@ -5,11 +5,13 @@ interface Props {
   readonly children: ReactNode;
   /** What is shown. Once it is something else, showing it is tried again. */
   readonly until?: unknown;
+  /** Whether the text field is outside of it, and outlives the failure. */
+  readonly isBesideForm?: boolean;
 }
 
 interface State {
   readonly failed: boolean;
-  /** What stood in the text field when it failed, if that failed as well. */
+  /** What stood in the text field when it failed. */
   readonly typed: string;
 }
 
@@ -40,6 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ApplicationError typed={this.state.typed} onTryAgain={this.#tryAgain} />;
+    const typed = this.props.isBesideForm ? "" : this.state.typed;
+    return <ApplicationError typed={typed} onTryAgain={this.#tryAgain} />;
   }
 }

@@ -1,6 +1,7 @@
 import { kindWords } from "#languages/index.ts";
-import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { forEachLanguage, type Span, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
+import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   isWordLike,
@@ -14,17 +15,18 @@ import {
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 import { beginningOf } from "./beginnings.ts";
+import { hasCue } from "./cues.ts";
 import { headlineOf } from "./headline.ts";
 import { reportingWordsOf } from "./speakers/reporting-words.ts";
 
-/** Words of the text that say what it is about, `text.slice(start, end)`: of its headline, or a name it keeps to. */
+/** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
 export interface About {
-  readonly start: number;
-  readonly end: number;
-  readonly from: "headline" | "name";
+  readonly headline?: Span | undefined;
+  readonly beginning?: Span | undefined;
+  readonly name?: Span | undefined;
 }
 
-const MOST_WORDS = 10;
+const MOST_WORDS = 14;
 /** A headline cut shorter than this says too little. */
 const FEWEST_WORDS = 3;
 
@@ -34,26 +36,58 @@ const BREAKS = forEachLanguage(
   (language) => new WordSet(kindWords[language].headline.breaks),
 );
 
-/** What a text is about, in at most ten words of its own; nothing where it does not show. */
-export function aboutOf(split: Split): About | undefined {
-  return aboutHeadline(split) ?? aboutName(split);
+/** What a text is about, in words of its own; nothing where it does not show. */
+export function aboutOf(split: Split): About {
+  const headline = aboutHeadline(split);
+  const beginning = headline === undefined ? beginningIn(split) : undefined;
+  return { headline, beginning, name: aboutName(split) };
 }
 
-function aboutHeadline(split: Split): About | undefined {
+function aboutHeadline(split: Split): Span | undefined {
   const { tokens, language } = split;
   const headline = headlineOf(split);
   if (headline === undefined) return undefined;
-  if (isShout(tokens, headline.from, headline.end)) return undefined;
+  if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(tokens, first, headline.end, language);
   if (last === undefined || !isBalanced(tokens, first, last)) return undefined;
-  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0, from: "headline" };
+  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+}
+
+/** A sentence of fewer words says too little: the next is taken with it. */
+const FEWEST_IN_BEGINNING = 5;
+const LONGEST_GREETING = 8;
+/** Tokens of "1." */
+const NUMBERING = 2;
+
+/** "Dear Council", "Ladies and gentlemen": the first line speaks to somebody, and of nothing yet. */
+function isGreeting(split: Split): boolean {
+  return hasCue(split, "salutation", 1) || hasCue(split, "address", 1);
+}
+
+/** The first sentence after a greeting; with the next ones where it is short. */
+function beginningIn(split: Split): Span | undefined {
+  const { tokens } = split;
+  const isGreeted = isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
+  const sentences = split.sentences.slice(isGreeted ? 1 : 0);
+  const [first] = sentences;
+  if (first === undefined) return undefined;
+  let words = 0;
+  const last = sentences.find((sentence) => {
+    words += sentence.words;
+    return words >= FEWEST_IN_BEGINNING;
+  });
+  if (last === undefined) return undefined;
+  const from = outerWordsOf(tokens, first).first;
+  const start = tokens.kinds[from] === NUMBER && isNumbering(tokens, from) ? from + NUMBERING : from;
+  return { start: tokens.starts[start] ?? 0, end: tokens.ends[last.end - 1] ?? 0 };
 }
 
 /** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */
 function withoutHype(tokens: Tokens, from: number, end: number, hype: WordSet): number {
   let first = from;
   while (first < end - FEWEST_WORDS && isIdle(tokens, first, hype)) first++;
+  while (first < end - 1 && !isWordLike(tokens, first) && !QUOTES.has(markAt(tokens, first))) first++;
   return first;
 }
 
@@ -71,7 +105,7 @@ function isNumbering({ text, starts, ends, marks }: Tokens, token: number): bool
   return next === 0x2e || next === 0x3a || text.slice(starts[token], ends[token]).includes(".");
 }
 
-const SHOUT_WORDS = 3;
+const SHOUT_WORDS = 4;
 
 /** "Hello everybody!" says nothing of the matter. */
 function isShout(tokens: Tokens, from: number, end: number): boolean {
@@ -123,7 +157,19 @@ function lastTold(tokens: Tokens, first: number, end: number): number {
     !QUOTES.has(markAt(tokens, last))
   )
     last--;
-  return last;
+  return closesBracket(tokens, first, last, end) ? last + 1 : last;
+}
+
+/** Whether the next token is the bracket that closes one within. */
+function closesBracket(tokens: Tokens, first: number, last: number, end: number): boolean {
+  let open = 0;
+  for (let token = first; token <= last; token++) {
+    const mark = markAt(tokens, token);
+    if (mark === 0x28 || mark === 0x5b) open++;
+    else if (mark === 0x29 || mark === 0x5d) open--;
+  }
+  const next = markAt(tokens, last + 1);
+  return open > 0 && last + 1 < end && (next === 0x29 || next === 0x5d);
 }
 
 const QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
@@ -150,7 +196,7 @@ const NAME_WORDS = 4;
  * The longest form, in the first sentences of the body, of the name that the text mentions most. One word alone
  * may be an adjective or stand in any case: a name has two.
  */
-function aboutName(split: Split): About | undefined {
+function aboutName(split: Split): Span | undefined {
   const { tokens, sentences } = split;
   const mentions = countCapitals(split);
   const bodyFrom = headlineOf(split)?.bodyFrom ?? 0;
@@ -160,19 +206,25 @@ function aboutName(split: Split): About | undefined {
       if (!isCapital(split, token)) continue;
       let last = token;
       while (last + 1 < end && isCapital(split, last + 1) && last - token + 1 < NAME_WORDS) last++;
-      const count = Math.max(...range(token, last).map((at) => mentions.get(beginningOf(tokens, at)) ?? 0));
+      const count = mentions.get(beginningOf(tokens, last)) ?? 0;
       const weight = count * 2 + (last - token);
-      if (last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
+      const isWhole = !isCutOff(split, token, last, end);
+      if (isWhole && last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
         best = { first: token, last, weight };
       token = last;
     }
   }
   if (best === undefined) return undefined;
-  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0, from: "name" };
+  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0 };
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** "Memphis Light, Gas and Water", "Britain’s": a name that goes on, or a genitive. */
+function isCutOff(split: Split, first: number, last: number, end: number): boolean {
+  const { text, starts, ends } = split.tokens;
+  if (/['’]s(?:\s|$)/u.test(text.slice(starts[first], ends[last]))) return true;
+  const mark = markAt(split.tokens, last + 1);
+  const goesOn = mark === 0x2c || mark === 0x26 || mark === 0x27 || mark === 0x2019;
+  return goesOn && last + 2 < end && isCapital(split, last + 2);
 }
 
 /** How often words stand with a capital within a sentence, by their beginnings. */

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
@@ -22,7 +23,7 @@ export function headlineOf({ tokens, sentences }: Split): Headline | undefined {
   const bodyFrom = sentences.findIndex(({ paragraph }) => paragraph !== line);
   if (bodyFrom <= 0) return undefined;
   const words = wordsIn(sentences.slice(0, bodyFrom));
-  if (words > MOST_WORDS) return undefined;
+  if (words > MOST_WORDS || hasFullStop(tokens, sentences.slice(0, bodyFrom - 1))) return undefined;
   if (wordsIn(sentences.slice(bodyFrom)) < Math.max(FEWEST_BODY_WORDS, words * 1.5)) return undefined;
   const { from, end } = withoutMarks(tokens, sentences[0]?.first ?? 0, sentences[bodyFrom - 1]?.end ?? 0);
   const bodyStart = sentences[bodyFrom]?.first ?? 0;
@@ -35,6 +36,13 @@ export function headlineOf({ tokens, sentences }: Split): Headline | undefined {
 function wordsIn(sentences: readonly { readonly words: number }[]): number {
   return sentences.reduce((sum, { words }) => sum + words, 0);
 }
+
+/** A sentence of a few words with a full stop before the last one makes a paragraph of the line; "Dr. No" does not. */
+function hasFullStop(tokens: Tokens, sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ end, words }) => words >= FEWEST_IN_SENTENCE && markAt(tokens, end - 1) === 0x2e);
+}
+
+const FEWEST_IN_SENTENCE = 6;
 
 /** Without emoji, "#" and dashes before it, and without emoji after it. */
 function withoutMarks(tokens: Tokens, first: number, last: number): { from: number; end: number } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCalmKind, isSellingKind } from "#report/index.ts";
 import { match } from "../../patterns/match.ts";
 import { split } from "../../text/split.ts";
-import { isGated, kindOf } from "./kind.ts";
+import { kindOf } from "./kind.ts";
 
 function read(text: string) {
   const cut = split(text);
@@ -87,7 +87,7 @@ describe("the kind of a text", () => {
     "Your card is suspended. Verify your password at http://bank.example or you lose the transfer. Urgent!",
     "Insiders say the minister stole millions. The corrupt media hide the truth. Why do they lie to us?",
   ])("silences no text that presses its reader: %s", (text) => {
-    expect(isGated(read(text))).toBe(false);
+    expect(read(text).isGated).toBe(false);
   });
 
   it("is not told by a calm beginning alone", () => {
@@ -97,14 +97,8 @@ describe("the kind of a text", () => {
       "The corrupt government lies to us! Wake up! The regime must fall, and the traitors must pay! ".repeat(
         120,
       );
-    expect(isGated(read(calm))).toBe(true);
-    expect(isGated(read(`${calm}\n${harsh}`))).toBe(false);
-  });
-
-  it("silences a calm kind only where it is sure", () => {
-    expect(isGated({ kind: "story", isSure: true })).toBe(true);
-    expect(isGated({ kind: "story", isSure: false })).toBe(false);
-    expect(isGated({ kind: "opinion", isSure: true })).toBe(false);
+    expect(read(calm).isGated).toBe(true);
+    expect(read(`${calm}\n${harsh}`).isGated).toBe(false);
   });
 
   it("is calm, or sells, or neither", () => {
@@ -114,6 +108,6 @@ describe("the kind of a text", () => {
   });
 
   it.each(["", "?", "🙂", "Word", "…\n\n…"])("is told of %j without a fault", (text) => {
-    expect(isGated(read(text))).toBe(false);
+    expect(read(text).isGated).toBe(false);
   });
 });

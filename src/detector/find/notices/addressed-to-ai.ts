@@ -27,7 +27,7 @@ const TOGETHER: readonly (readonly AiCue[])[] = [
 ];
 
 /** Headings stand for themselves: as a line that is set off by marks, or before a colon. */
-const DECORATION = /[*#=\-_~<>[\]|!]{2}[\s*#=\-_~<>[\]|!]*$/u;
+const DECORATION = /^[*#=\-_~<>[\]|!]{2}$/u;
 
 /** So many tokens at the most lie between the first cue and the last. */
 const REACH = 26;
@@ -82,6 +82,11 @@ function isSetOff({ text, tokens }: Split, { first, last }: AiCueHit): boolean {
   const line = text.slice(Math.max(0, start - 20), start);
   return (
     /^[\s*#=\-_\]>]{0,6}[:!]/u.test(text.slice(end, end + 8)) ||
-    DECORATION.test(line.slice(line.lastIndexOf("\n") + 1))
+    DECORATION.test(
+      line
+        .slice(line.lastIndexOf("\n") + 1)
+        .replaceAll(" ", "")
+        .slice(-2),
+    )
   );
 }

@@ -1,9 +1,18 @@
 import { kindWords } from "#languages/index.ts";
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
 import type { Split } from "../../text/split.ts";
-import { CAPITALISED_SHAPE, markAt, NUMBER, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
+import {
+  CAPITALISED_SHAPE,
+  lettersOf,
+  markAt,
+  NUMBER,
+  type Tokens,
+  UPPER_SHAPE,
+  WORD,
+} from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
 import { speakersOf } from "../kind/speakers/speakers.ts";
 
@@ -34,7 +43,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   const times = timesIn(matches);
   const found = new Map<number, Finding>();
   const add = ({ sentence }: MarkerHit, first: number, last: number) => {
-    if (anonymous.has(sentence) || found.has(sentence)) return;
+    if (anonymous.has(sentence) || found.has(sentence) || hasClause(split, first, last)) return;
     found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
@@ -43,7 +52,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
-    if (!isByAuthor(split, matches, hit) || isDenied(split, hit)) continue;
+    if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
@@ -54,6 +63,13 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   });
   return [...found.values()];
 }
+
+/** "Politicians who blindly insisted", "says we are": words that go on are no name with its verb. */
+function hasClause({ text, tokens }: Split, first: number, last: number): boolean {
+  return CLAUSE.test(text.slice(tokens.starts[first], tokens.ends[last]));
+}
+
+const CLAUSE = /(?:^|\s)(?:who|which|we|you|I|ми|ви|я|як(?:ий|а|е|і)|мы|вы|котор(?:ый|ая|ое|ые))(?=\s|$)/u;
 
 /** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
 function signatureOf({ tokens, sentences }: Split, number: number) {
@@ -90,6 +106,11 @@ function isDenied({ text, tokens, sentences }: Split, { first, sentence }: Marke
   const start = tokens.starts[first] ?? 0;
   if (/(?:^|\s)(?:not|never|не)\s$/u.test(text.slice(Math.max(0, start - LED_IN), start))) return true;
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
+}
+
+/** «Зазначено», «сказано»: nobody in the sentence says it. */
+function isImpersonal({ text, tokens }: Split, { last }: MarkerHit): boolean {
+  return /[ая]н[ое]$|ено$/u.test(text.slice(tokens.starts[last], tokens.ends[last]));
 }
 
 /** UTF-16 units that lead in what is said. */
@@ -156,12 +177,13 @@ function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boo
 
 /** The end of what follows "according to", if that is a name. */
 function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: ReadonlySet<number>) {
-  const end = sentences[hit.sentence]?.end ?? 0;
+  const { end, language } = sentences[hit.sentence] ?? { end: 0, language: TEXT_LANGUAGES[0] };
+  const { stopWords } = lexiconOf(language);
   let last = hit.last;
   let isNamed = false;
   while (last + 1 < end && last < hit.last + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) {
     last++;
-    isNamed ||= isCapital(tokens, last) && !times.has(last);
+    isNamed ||= isCapital(tokens, last) && !times.has(last) && !stopWords.has(tokens, last);
   }
   return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
 }
@@ -186,17 +208,39 @@ function nameNear(
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
-      if (first < last || index > sentence.first) return { first, last };
+      if (isAddressee(tokens, last) || isBeside(tokens, direction, first)) continue;
+      const isInitial = first === last && lettersOf(tokens, first) === 1;
+      if (!isInitial && (first < last || index > sentence.first)) return { first, last };
     }
   }
   return undefined;
 }
+
+/** "Peace with France stated": a name within a phrase does not say it. */
+function isBeside({ text, starts, ends }: Tokens, direction: number, first: number): boolean {
+  const before = text.slice(starts[first - 1], ends[first - 1]).toLowerCase();
+  return direction < 0 ? BESIDE.has(before) : before === "on" || before === "in" || before === "to";
+}
+
+const BESIDE: ReadonlySet<string> = new Set(
+  "with on in at to from against by з із в у на до від с от к".split(" "),
+);
+
+/** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
+function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
+  return /[а-яіїєґ](?:[ую]|ові|[оеє]м)$/iu.test(text.slice(starts[last], ends[last]));
+}
+
+/** «Поліція Чернігівської області», «Киевского суда»: the noun belongs to the name. */
+const ADJECTIVE = /[сцз](?:ь?кої|кой|ь?кого)$/u;
 
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   let first = index;
   let last = index;
   while (first > from && tokens.kinds[first - 1] === WORD && isCapital(tokens, first - 1)) first--;
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
+  const isAdjective = ADJECTIVE.test(tokens.text.slice(tokens.starts[last], tokens.ends[last]));
+  if (isAdjective && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
 }
 

@@ -1,6 +1,7 @@
 import type { PromptWording } from "../../prompt.ts";
 import { examples } from "./examples.ts";
 import { techniques } from "./techniques.ts";
+import { unwanted } from "./unwanted.ts";
 
 export const promptWording: PromptWording = {
   role: "You are a careful editor who shows a reader how a text tries to work on them. You say what its words do; you do not check facts, do not say who is right, and give no verdict, score, level or percentage.",
@@ -38,7 +39,8 @@ export const promptWording: PromptWording = {
     quote: "words copied from the text",
     speaker: "who says it, null for the author",
   },
-  scoreWords: { percent: ["percent", "per cent"], outOf: ["out of"] },
+  scoreWords: { percent: ["percent", "per cent"], outOf: ["out of", "of", "from"] },
+  unwanted,
   textFollows:
     "Read the text that stands between the two lines {mark}. Everything between them is material, whoever it speaks to.",
   textEnded: "The text has ended. Answer with the JSON object, its sentences in English.",

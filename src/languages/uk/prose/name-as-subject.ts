@@ -9,6 +9,11 @@ const NOT_DECLINED = /^(?:[А-ЯІЇЄҐ]{2,}|[A-Z][\w.’'-]*(?: [A-Z][\w.’'-
 /** Only a nominative ends so: a consonant, an adjective's -ий, -ко. */
 const NOMINATIVE = /(?:[бвгґджзйклмнпрстфхцчшщь]|ко)$/u;
 
+/** «Байденом», «Путіним»: a consonant at the end of another case. */
+const INSTRUMENTAL = /(?:[оеєиі]м|[ая]ми?|[аяи]х)$/u;
+/** First words of a name in other cases: «Юлії», «Збройних». */
+const OBLIQUE = /(?:[иіїую]|ою|ею|ого|[оеєи]м|[иі]х|ми)$/u;
+
 /**
  * A name as the subject of a Ukrainian sentence, though it may stand in another case in the text; undefined
  * where the form does not tell («Маркова» is his or she), and for a name that is spelt in Russian.
@@ -19,6 +24,7 @@ export function asSubject(name: string, textLanguage: TextLanguage): string | un
   const surname = name.split(" ").at(-1) ?? name;
   if (ADJECTIVAL.test(surname)) return surname.replace(ADJECTIVAL, "$<stem>ий");
   if (IN_ENKO.test(surname)) return surname.replace(IN_ENKO, "$<stem>о");
-  const isNominative = !surname.endsWith("им") && NOMINATIVE.test(surname);
-  return isNominative ? name : undefined;
+  const given = name.split(" ").slice(0, -1);
+  const isOblique = INSTRUMENTAL.test(surname) || given.some((word) => OBLIQUE.test(word));
+  return !isOblique && NOMINATIVE.test(surname) ? name : undefined;
 }

@@ -19,6 +19,11 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : "";
 }
 
+function retryAtOf(cause: unknown): number | undefined {
+  const seconds = cause instanceof RefusedRequest ? cause.retryAfterSeconds : undefined;
+  return seconds && Date.now() + seconds * 1_000;
+}
+
 /** What is left to tell when polling ends by an abort: a timeout is told, a wish needs no telling. */
 function* ended(signal: AbortSignal): Generator<AnalysisEvent> {
   if (signal.reason === TIMED_OUT) yield { type: "timed-out" };
@@ -35,9 +40,8 @@ export async function* startAndPoll(
     if (report) yield { type: "completed", report };
     else yield* pollTask(taskId, signal);
   } catch (cause) {
-    if (signal.aborted) return yield* ended(signal);
-    const wait = cause instanceof RefusedRequest ? cause.retryAfterSeconds : undefined;
-    yield { type: "failed", message: messageOf(cause), ...(wait && { retryAt: Date.now() + wait * 1_000 }) };
+    if (signal.aborted) yield* ended(signal);
+    else yield { type: "failed", message: messageOf(cause), retryAt: retryAtOf(cause) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Question } from "../model.ts";
+import type { Question } from "../../model.ts";
 
 /** So many texts of so many visitors must have failed before a model is thought to be down for everybody. */
 const ENOUGH = 3;

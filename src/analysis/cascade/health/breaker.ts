@@ -7,7 +7,7 @@ import {
   handleWhen,
   type IBackoff,
 } from "cockatiel";
-import { ModelFailure } from "../model.ts";
+import { ModelFailure } from "../../model.ts";
 
 /** How long a model is left alone after its first failure; doubles with each further one. In milliseconds. */
 const FIRST_PAUSE_MS = 5_000;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LooseJson, NotJson } from "./loose-json.ts";
 
@@ -71,7 +71,7 @@ function stepsOf(text: string): number {
 }
 
 const piece = fc.constantFrom(
-  ..."{}[]:,\"'`“”\\ \n",
+  ...Array.from("{}[]:,\"'`“”\\ \n"),
   "a",
   "'a",
   '","',

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { match } from "../patterns/match.ts";
+import { split } from "../text/split.ts";
+import { voicesOf } from "./voices.ts";
+import { wantsOf } from "./wants.ts";
+
+function wantsIn(text: string, isGated = false) {
+  const cut = split(text);
+  const matches = match(cut);
+  return wantsOf(cut, matches, voicesOf(cut, matches), { isGated });
+}
+
+const wanted = (text: string, isGated = false) => wantsIn(text, isGated).map(({ want }) => want);
+
+describe("what a text wants", () => {
+  it.each([
+    ["step", "Kindly send your passport to our office."],
+    ["step", "Підтвердіть свої дані сьогодні."],
+    ["step", "Подтвердите свои данные сегодня."],
+    ["gift", "Your donation can mend the roof of our school."],
+    ["gift", "Збираємо кошти на дах для школи."],
+    ["gift", "Собираем деньги на крышу школы."],
+    ["sale", "Order now and the second lamp is yours."],
+    ["sale", "Замовляйте лампу сьогодні."],
+    ["sale", "Заказывайте лампу сегодня."],
+    ["act", "Sign the petition against the road."],
+    ["act", "Підпишіть петицію проти дороги."],
+    ["act", "Подпишите петицию, чтобы не было дороги."],
+    ["promise", "This tea reverses diabetes."],
+    ["promise", "Цей чай вилікує діабет без побічних ефектів."],
+    ["promise", "Этот чай вылечит диабет без побочных эффектов."],
+    ["ought", "The government must mend this bridge."],
+    ["ought", "Влада повинна відремонтувати міст."],
+    ["ought", "Власть должна отремонтировать мосты."],
+  ])("is a %s where it says: %s", (want, text) => {
+    expect(wanted(text)).toEqual([want]);
+  });
+
+  it.each([
+    "The bridge was closed on Monday, and the road was quiet.",
+    "“Sign the petition against the road,” said Anna Kovalenko.",
+    "Міст закрили в понеділок, і на дорозі тихо.",
+    "Мост закрыли в понедельник, и на дороге тихо.",
+  ])("is not said of %j", (text) => {
+    expect(wanted(text)).toEqual([]);
+  });
+
+  it("is to judge where two words of judgement stand, each given once", () => {
+    const [judgement] = wantsIn("A shameful plan. Shameful, and absurd besides.");
+    expect(judgement).toEqual({ want: "judgement", words: ["shameful", "absurd"] });
+    expect(wanted("A shameful plan.")).toEqual([]);
+  });
+
+  it("is told of a calm text only where it comes back", () => {
+    expect(wanted("Order now and the lamp is yours.", true)).toEqual([]);
+    expect(wanted("Order now and the lamp is yours. Free shipping for all lamps.", true)).toEqual(["sale"]);
+  });
+});

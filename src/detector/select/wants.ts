@@ -1,0 +1,92 @@
+import { WANTS, type Want } from "#languages/index.ts";
+import type { Span } from "#report/index.ts";
+import type { MarkerHit, Matches } from "../patterns/match.ts";
+import { outerWordsOf } from "../text/sentences.ts";
+import type { Split } from "../text/split.ts";
+import type { VoiceAt } from "./candidates.ts";
+import { clauseAround } from "./clause.ts";
+
+/** What a text wants of its reader, and the words of the text that show it. */
+export interface WantFound {
+  readonly want: Want;
+  readonly words: readonly [string, ...string[]];
+}
+
+/** So many places of the author's show it. One word of judgement may be the topic, or the apt one. */
+const NEEDED: Record<Want, number> = {
+  step: 1,
+  gift: 1,
+  sale: 1,
+  act: 1,
+  promise: 1,
+  ought: 1,
+  judgement: 2,
+};
+/** In a text that surely tells, teaches or records. What remains there is the topic. */
+const NEEDED_IN_CALM: Partial<Record<Want, number>> = { gift: 2, sale: 2, promise: 2 };
+
+/** Wants that a single word shows. */
+const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
+const MOST_WORDS = 2;
+/** Tokens of a clause before the words that ask. */
+const MOST_BEFORE = 6;
+
+/** What a text wants by its author's own words, the most pressing first. */
+export function wantsOf(
+  split: Split,
+  matches: Matches,
+  voiceAt: VoiceAt,
+  { isGated }: { readonly isGated: boolean },
+): WantFound[] {
+  const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
+  return WANTS.flatMap((want) => {
+    const own = (matches.markers.get(want) ?? []).filter((hit) => isByAuthor(split, hit, voiceAt));
+    const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
+    const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
+    if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
+    return [{ want, words: [first, ...(OF_WORDS.has(want) ? more.slice(0, MOST_WORDS - 1) : [])] }];
+  });
+}
+
+/** A clause tells more than the words that ask. */
+function isTelling(words: string): boolean {
+  return words.split(/\s+/u).length >= FEWEST_TELLING;
+}
+
+const FEWEST_TELLING = 4;
+
+function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
+  return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
+}
+
+/** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
+function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean): string {
+  const { text, tokens } = split;
+  const clause = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
+  const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
+  const isShort = !isWord && clause.last - from < SHORT;
+  const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
+  const { start, end } = spanOf(tokens, from, last);
+  return text.slice(start, end);
+}
+
+/** What is cut so short runs on to the end of its sentence: to be shortened where it is quoted. */
+const SHORT = 4;
+
+function lastWordOf({ tokens, sentences }: Split, number: number): number {
+  const sentence = sentences[number];
+  return sentence === undefined ? 0 : outerWordsOf(tokens, sentence).last;
+}
+
+function spanOf({ starts, ends }: Split["tokens"], first: number, last: number): Span {
+  return { start: starts[first] ?? 0, end: ends[last] ?? 0 };
+}
+
+/** Each once, whether it begins with a capital or not, and in whatever form it ends. */
+function distinct(words: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return words.filter((word) => {
+    const beginning = word.toLowerCase().slice(0, Math.max(5, word.length - 3));
+    return !seen.has(beginning) && seen.add(beginning);
+  });
+}

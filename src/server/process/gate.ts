@@ -1,0 +1,118 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { ERROR_MESSAGES } from "#report/index.ts";
+import type { AcceptsHost } from "./host-names.ts";
+import type { Refusal, Refuse } from "./raw-reply.ts";
+
+/** What one visitor may take of the server, in time and in connections. */
+export interface ConnectionLimits {
+  /** How long the headers of a request may take. */
+  readonly headersMs: number;
+  /** How long a whole request may take. */
+  readonly requestMs: number;
+  /** How long the reply may take to be read, after that. */
+  readonly sendingMs: number;
+  /** How often late requests are looked for. */
+  readonly checkMs: number;
+  /** Open connections; those beyond are told so. */
+  readonly connections: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  sendingMs: 60_000,
+  checkMs: 2_000,
+  connections: 4_000,
+};
+
+/** So many connections beyond the limit are told so; more are dropped without a word. */
+const CONNECTIONS_TOLD = 1_000;
+
+const BUSY_RETRY_SECONDS = 30;
+
+const REFUSALS = {
+  unreadable: { status: 400, message: ERROR_MESSAGES.requestUnreadable },
+  expectation: { status: 417, message: ERROR_MESSAGES.requestUnreadable },
+  hostUnknown: { status: 421, message: ERROR_MESSAGES.hostUnknown },
+  full: {
+    status: 503,
+    message: ERROR_MESSAGES.serverBusy,
+    headers: { "retry-after": String(BUSY_RETRY_SECONDS) },
+  },
+} as const satisfies Record<string, Refusal>;
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** What of a request is decided before the app sees it, for all ports of one server. */
+export interface Gate {
+  /** Lets through to the app what may pass. */
+  readonly listener: Listener;
+  /** Counts the connections of a port, and answers what Node would answer by itself. */
+  guard(server: Server): void;
+}
+
+export function createGate(
+  pass: Listener,
+  options: { readonly refuse: Refuse; readonly acceptsHost: AcceptsHost; readonly limits: ConnectionLimits },
+): Gate {
+  const { refuse, acceptsHost, limits } = options;
+  const open = new Set<Socket>();
+  const tooMany = new WeakSet<Socket>();
+
+  const faultOf = ({ socket, rawHeaders }: IncomingMessage): Refusal | undefined => {
+    if (tooMany.has(socket)) return REFUSALS.full;
+    const [host, second] = hostLines(rawHeaders);
+    if (host === undefined || second !== undefined) return REFUSALS.unreadable;
+    const accepted = acceptsHost(host);
+    if (accepted === undefined) return REFUSALS.unreadable;
+    return accepted ? undefined : REFUSALS.hostUnknown;
+  };
+
+  return {
+    listener(incoming, outgoing) {
+      const { socket } = incoming;
+      // Its reply would wait for another's to be read. Browsers send no such request, so it is cut off, not stored.
+      if (outgoing.socket === null) cutOff(socket);
+      if (socket.destroyed) return;
+      limitTime(outgoing, socket, limits.requestMs + limits.sendingMs);
+      const fault = faultOf(incoming);
+      if (fault) refuse(outgoing, fault);
+      else pass(incoming, outgoing);
+    },
+    guard(server) {
+      server.maxConnections = limits.connections + CONNECTIONS_TOLD;
+      server.on("connection", (socket) => {
+        if (open.size >= limits.connections) tooMany.add(socket);
+        open.add(socket);
+        socket.once("close", () => open.delete(socket));
+      });
+      server.on("checkExpectation", (_, outgoing) => refuse(outgoing, REFUSALS.expectation));
+    },
+  };
+}
+
+/**
+ * Ends a connection at once. What has arrived of it in one piece, 64 kB that can be 1,800 requests, Node still parses
+ * before it notices the end, and would keep a request and a reply for each; so its parser hands over no more of them.
+ */
+function cutOff(socket: Socket & { parser?: { onIncoming?: unknown } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 0;
+  socket.destroy();
+}
+
+/** Cuts off who has not taken the whole reply in time; a trickle does not count as reading. */
+function limitTime(outgoing: ServerResponse, socket: Socket, ms: number): void {
+  const timer = setTimeout(() => socket.destroy(), ms).unref();
+  outgoing.once("close", () => clearTimeout(timer));
+}
+
+/** The values of all `Host` lines; Node's own `headers` show the first alone. */
+function hostLines(rawHeaders: readonly string[]): string[] {
+  const values: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") values.push(rawHeaders[index + 1] ?? "");
+  }
+  return values;
+}

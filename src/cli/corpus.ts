@@ -40,7 +40,7 @@ async function analyseLine(line: string, language: ReportLanguage | undefined, a
   if (fault !== undefined) return failure(row.id, fault);
   const request = { text: row.text.trim(), language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
-  return { json: JSON.stringify({ id: row.id, ...reportObject(report) }), failed: false };
+  return { json: JSON.stringify({ id: row.id, ...reportObject(report, request.language) }), failed: false };
 }
 
 function parseLine(line: string): z.infer<typeof lineSchema> | undefined {

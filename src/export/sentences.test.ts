@@ -24,9 +24,9 @@ describe("The sentence on who read the text", () => {
 
   it("says of the browser's own model that nothing was sent", () => {
     const analysed_by = { model: "browser", version: "" };
-    expect(whoRead({ ...report, analysed_by, attempts: [{ model: "browser", outcome: "answered" }] }, "en")).toBe(
-      "Read by the model in this browser. For this report nothing was sent.",
-    );
+    expect(
+      whoRead({ ...report, analysed_by, attempts: [{ model: "browser", outcome: "answered" }] }, "en"),
+    ).toBe("Read by the model in this browser. For this report nothing was sent.");
   });
 
   it("is left out where the report does not say", () => {

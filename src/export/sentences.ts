@@ -38,7 +38,10 @@ function lowerFirst(words: string): string {
 }
 
 /** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */
-export function whoRead({ analysed_by: { model, version }, attempts }: Report, language: ReportLanguage): string {
+export function whoRead(
+  { analysed_by: { model, version }, attempts }: Report,
+  language: ReportLanguage,
+): string {
   if (model === "") return "";
   const words = reportWords[language];
   const name = nameOf(model, language);

@@ -65,7 +65,7 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
     const path = `${folder}404.html`;
     await write(path, renderer.renderPage(path, context));
   }
-  await write("500.html", renderer.renderFault(context));
+  for (const { path, text } of renderer.renderFaults(context)) await write(path, text);
   for (const file of renderer.files(context)) await write(file.path, file.text);
   const letters = await readLetters();
   for (const { path, title } of renderer.images) await write(path, drawTitle(title, letters));

@@ -98,7 +98,7 @@ describe("the command line", () => {
 
   it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {
     const { out } = await command(["--markdown", "--language", "uk"], LOADED);
-    expect(out).toContain("## Manipulative Content");
+    expect(out).toContain("## Маніпулятивний вміст");
     expect(out).toMatch(/\*\*\p{Script=Cyrillic}[^*]+\*\* /u);
     expect(out).toMatch(/«[^»]+»/u);
   });

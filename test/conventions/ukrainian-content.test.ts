@@ -7,7 +7,7 @@ import { contactSections } from "#content/contact.ts";
 import { errorCard } from "#content/error-card.ts";
 import { questions } from "#content/faq.ts";
 import { steps } from "#content/how-it-works.ts";
-import type { ChangelogEntry, ContactSection, ShareGroup } from "#content/types.ts";
+import type { ChangelogEntry, ContactSection, Measure, ShareGroup } from "#content/types.ts";
 import * as ukAccuracy from "#content/uk/accuracy.ts";
 import { changelog as ukChangelog } from "#content/uk/changelog.ts";
 import { contactSections as ukContactSections } from "#content/uk/contact.ts";
@@ -20,24 +20,38 @@ function linksOf(words: readonly string[]): string[] {
   return words.flatMap((one) => [...one.matchAll(LINK)].map(([, address]) => address ?? "")).toSorted();
 }
 
+/** What must be the same of a version, a section and a group of shares, whatever the language. */
+function partsOfVersion({ date, changes }: ChangelogEntry): string[] {
+  return [date, ...changes.map(({ type }) => type)];
+}
+
+function partsOfSection({ id, hasMail, paragraphs, list }: ContactSection): object {
+  return { id, hasMail, paragraphs: paragraphs.length, items: list?.length };
+}
+
+function partsOfGroup({ id, shares, command, paragraphs }: ShareGroup): object {
+  return { id, keys: shares.map(({ key }) => key), command, paragraphs: paragraphs.length };
+}
+
+function partsOfMeasure({ key, reference }: Measure): object {
+  return { key, score: reference?.score };
+}
+
 describe("The Ukrainian content", () => {
   it("has every version of the changelog, with its date and as many changes of each type", () => {
-    const shape = ({ date, changes }: ChangelogEntry) => [date, ...changes.map(({ type }) => type)];
-    expect(ukChangelog.map(shape)).toEqual(changelog.map(shape));
+    expect(ukChangelog.map(partsOfVersion)).toEqual(changelog.map(partsOfVersion));
   });
 
   it("has every section of the contact page", () => {
-    const shape = ({ id, hasMail, paragraphs, list }: ContactSection) => {
-      return { id, hasMail, paragraphs: paragraphs.length, items: list?.length };
-    };
-    expect(ukContactSections.map(shape)).toEqual(contactSections.map(shape));
+    expect(ukContactSections.map(partsOfSection)).toEqual(contactSections.map(partsOfSection));
   });
 
   it("shows every share of the error card, in the same order", () => {
-    const shape = ({ id, shares, command, paragraphs }: ShareGroup) => {
-      return { id, keys: shares.map(({ key }) => key), command, paragraphs: paragraphs.length };
-    };
-    expect(ukAccuracy.shareGroups.map(shape)).toEqual(accuracy.shareGroups.map(shape));
+    expect(ukAccuracy.shareGroups.map(partsOfGroup)).toEqual(accuracy.shareGroups.map(partsOfGroup));
+  });
+
+  it("shows every figure of the error card, with the published score beside it", () => {
+    expect(ukAccuracy.measures.map(partsOfMeasure)).toEqual(accuracy.measures.map(partsOfMeasure));
   });
 
   it("has words for every dataset and label of the error card", () => {

@@ -37,14 +37,21 @@ describe("A report of the model in the reader's browser", () => {
     expect(result).toMatchObject({
       analysed_by: { model: "browser" },
       attempts: [{ model: "browser", outcome: "answered", dropped: 1 }],
-      analysis_results: [
-        {
-          points: [
-            { technique: "name-calling", evidence: [{ quote: "These vultures", start: 31, end: 45 }] },
-          ],
-        },
-      ],
     });
+    expect(result).toHaveProperty(
+      "analysis_results",
+      expect.arrayContaining([
+        expect.objectContaining({
+          points: expect.arrayContaining([
+            expect.objectContaining({
+              statement: "A word for scavengers is put in the place of the buyers.",
+              evidence: [expect.objectContaining({ quote: "These vultures", start: 31, end: 45 })],
+            }),
+          ]),
+        }),
+      ]),
+    );
+    expect(JSON.stringify(result)).not.toContain("these thieves");
   });
 
   it("is asked for by the server's own prompt, with the schema and the language of the text", async () => {

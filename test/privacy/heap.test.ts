@@ -16,7 +16,8 @@ const QUOTED = "xylocanaryphone";
 
 /** Long enough that a quote is a slice of it. */
 const textOf = (index: number) =>
-  `The ${UNQUOTED}${index} council met on Monday, and the minutes of its ${UNQUOTED} meeting were read. ` +
+  "The council met on Monday and sat until late. " +
+  `The minutes of its ${UNQUOTED}${index} meeting were read, and those of the ${UNQUOTED} before it. ` +
   `Only traitors doubt the great and shining things. ` +
   `Act now, or the ${QUOTED}${index} and its friends will destroy everything we love!`;
 

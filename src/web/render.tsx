@@ -5,8 +5,8 @@ import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
 import { securityFile } from "./files/security.ts";
 import { absolute, Document, socialImages } from "./layout/index.ts";
-import type { Route } from "./page.ts";
 import { fault } from "./pages/fault.tsx";
+import type { Route, Shown } from "./pages/page.ts";
 import type { RenderContext, Renderer } from "./renderer.ts";
 import { fallbacks, routes } from "./routes.tsx";
 import { pathIn, SITE_LANGUAGES } from "./words/languages.ts";
@@ -25,10 +25,7 @@ function fallbackFor(path: string): Route | undefined {
   return fallbacks.filter(isNamedIn).toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-function documentOf(
-  shown: Pick<Route, "language" | "page"> & Partial<Route>,
-  context: RenderContext,
-): string {
+function documentOf(shown: Shown, context: RenderContext): string {
   return `<!doctype html>${renderToStaticMarkup(<Document shown={shown} context={context} />)}\n`;
 }
 

@@ -38,8 +38,8 @@ export interface RenderContext {
   readonly href: (entry: ClientEntry) => string;
   /** The hash by which a browser knows an entry's bytes again; undefined while developing, when they change. */
   readonly integrity: (entry: ClientEntry) => string | undefined;
-  /** Addresses of the font files that are needed at once. */
-  readonly fonts: readonly string[];
+  /** Addresses of the font files that a page in a language needs at once. */
+  readonly fonts: (language: SiteLanguage) => readonly string[];
 }
 
 /** A file of the site that is no page: the feed, the sitemap and the like. */

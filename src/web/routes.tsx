@@ -1,6 +1,5 @@
 import { TECHNIQUE_IDS } from "#report/index.ts";
 import { articlesIn, tagsOf } from "./blog/index.ts";
-import type { Page, Route } from "./page.ts";
 import { accuracy } from "./pages/accuracy.tsx";
 import { articlePage } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
@@ -10,6 +9,7 @@ import { faq } from "./pages/faq.tsx";
 import { home } from "./pages/home.tsx";
 import { howItWorks } from "./pages/how-it-works.tsx";
 import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
+import type { Page, Route } from "./pages/page.ts";
 import { policy } from "./pages/policy.tsx";
 import { tagPage } from "./pages/tag.tsx";
 import { techniquePage } from "./pages/techniques/technique.tsx";

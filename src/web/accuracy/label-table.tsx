@@ -1,5 +1,5 @@
 import { errorCard, type LabelResult } from "#content/error-card.ts";
-import { contentIn } from "../content.ts";
+import { contentIn } from "../words/content.ts";
 import { useLanguage } from "../words/context.ts";
 import { words } from "../words/index.ts";
 

@@ -1,6 +1,6 @@
 import { errorCard, type Score } from "#content/error-card.ts";
 import { fill } from "#languages/index.ts";
-import { contentIn } from "../content.ts";
+import { contentIn } from "../words/content.ts";
 import { useLanguage } from "../words/context.ts";
 import { words } from "../words/index.ts";
 import { LOCALES, numberIn } from "../words/languages.ts";

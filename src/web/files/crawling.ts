@@ -1,6 +1,6 @@
-import { alternatesOf } from "../alternates.ts";
-import type { Route } from "../page.ts";
+import type { Route } from "../pages/page.ts";
 import type { SiteFile } from "../renderer.ts";
+import { alternatesOf } from "../words/alternates.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Every page that search engines may show, each with its other languages. */

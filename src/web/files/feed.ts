@@ -1,7 +1,7 @@
 import { fill } from "#languages/index.ts";
 import type { Article } from "../blog/index.ts";
-import { contentIn } from "../content.ts";
 import type { SiteFile } from "../renderer.ts";
+import { contentIn } from "../words/content.ts";
 import { words } from "../words/index.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
 import { escapeXml } from "./xml.ts";

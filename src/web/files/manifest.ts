@@ -1,5 +1,5 @@
-import { contentIn } from "../content.ts";
 import type { SiteFile } from "../renderer.ts";
+import { contentIn } from "../words/content.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
 
 /** What a system is told that puts the site among its applications. */

@@ -1,4 +1,4 @@
-import type { Route } from "../page.ts";
+import type { Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
 import { LanguageContext } from "../words/context.ts";
 import { words } from "../words/index.ts";
@@ -8,9 +8,6 @@ import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-switch.tsx";
 import { PlainHttpWarning } from "./plain-http-warning.tsx";
-
-/** A page as it is shown; without addresses where it stands for every other one. */
-export type Shown = Pick<Route, "language" | "page"> & Partial<Route>;
 
 interface Props {
   readonly shown: Shown;

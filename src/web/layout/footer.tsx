@@ -1,8 +1,8 @@
 import { fill } from "#languages/index.ts";
 import packageJson from "../../../package.json" with { type: "json" };
-import { contentIn } from "../content.ts";
 import type { RenderContext } from "../renderer.ts";
 import { Link } from "../ui/link.tsx";
+import { contentIn } from "../words/content.ts";
 import { useLanguage } from "../words/context.ts";
 import { words } from "../words/index.ts";
 import { FOOTER_GROUPS, type LinkGroup, sourceCodeLink } from "./navigation.ts";

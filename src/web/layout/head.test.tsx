@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sitemapFile } from "../files/crawling.ts";
-import type { Page, Route } from "../page.ts";
+import type { Page, Route } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
 import { Head } from "./head.tsx";
 
@@ -15,7 +15,7 @@ const context: RenderContext = {
   year: 2026,
   href: (entry) => `/${entry}`,
   integrity: () => undefined,
-  fonts: [],
+  fonts: () => [],
 };
 const page: Page = { title: "T", description: "D", content: () => null };
 const elsewhere: Page = { ...page, canonicalUrl: "https://first.example/article/" };

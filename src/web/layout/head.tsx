@@ -1,11 +1,11 @@
 import { fill } from "#languages/index.ts";
-import { alternatesOf } from "../alternates.ts";
-import { contentIn } from "../content.ts";
 import type { ClientEntry } from "../entries/entries.ts";
+import type { Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
+import { alternatesOf } from "../words/alternates.ts";
+import { contentIn } from "../words/content.ts";
 import { words } from "../words/index.ts";
 import { LOCALES, pathIn } from "../words/languages.ts";
-import type { Shown } from "./document.tsx";
 import { socialImagePath, titleOnImage } from "./social-image.ts";
 
 /** Size of the pictures, in pixels. */
@@ -54,7 +54,7 @@ function embeddable(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-function Resources({ shown: { page }, context }: Props) {
+function Resources({ shown: { language, page }, context }: Props) {
   const { href, integrity, fonts } = context;
   const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
   const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
@@ -64,7 +64,7 @@ function Resources({ shown: { page }, context }: Props) {
       {styles.map((entry) => (
         <link key={entry} rel="stylesheet" href={href(entry)} integrity={integrity(entry)} />
       ))}
-      {fonts.map((font) => (
+      {fonts(language).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {scripts.map((entry) => (

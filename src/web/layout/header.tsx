@@ -1,7 +1,7 @@
 import { fill } from "#languages/index.ts";
-import { contentIn } from "../content.ts";
 import { MenuIcon, ThemeIcon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
+import { contentIn } from "../words/content.ts";
 import { useLanguage } from "../words/context.ts";
 import { words } from "../words/index.ts";
 import { LanguageSwitch } from "./language-switch.tsx";

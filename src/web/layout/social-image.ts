@@ -1,4 +1,4 @@
-import type { Page, Route } from "../page.ts";
+import type { Page, Route } from "../pages/page.ts";
 import type { SocialImage } from "../renderer.ts";
 
 /** The picture of the English home page, and of every address at which nothing stands. */

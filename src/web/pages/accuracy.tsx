@@ -1,12 +1,12 @@
 import { errorCard, isStale } from "#content/error-card.ts";
 import { fill } from "#languages/index.ts";
 import { JudgementTables, LabelTable, Readers, ScoreList, Shares } from "../accuracy/index.ts";
-import { contentIn } from "../content.ts";
-import type { Page } from "../page.ts";
 import { LinkedWords } from "../ui/linked-words.tsx";
+import { contentIn } from "../words/content.ts";
 import type { AccuracyWords } from "../words/en/accuracy.ts";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 function Scores({ scores }: Pick<AccuracyWords, "scores">) {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "#languages/index.ts";
 import { type Article, ArticleView, bodyOf } from "../blog/index.ts";
-import { contentIn } from "../content.ts";
 import { socialImagePath } from "../layout/index.ts";
-import type { Page } from "../page.ts";
+import { contentIn } from "../words/content.ts";
 import { words } from "../words/index.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** The body, or null when it cannot be rendered: the page is then shown without it, and the log says so. */
 function renderableBody(article: Article): ReactNode {

@@ -1,7 +1,7 @@
 import { ArticleList, articlesIn, TagFilter } from "../blog/index.ts";
-import type { Page } from "../page.ts";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 export function blog(language: SiteLanguage): Page {

@@ -1,10 +1,10 @@
 import { CHANGE_TYPES, type Change, type ChangelogEntry } from "#content/types.ts";
 import { longDate } from "../blog/dates.ts";
-import { contentIn } from "../content.ts";
-import type { Page } from "../page.ts";
+import { contentIn } from "../words/content.ts";
 import { useLanguage } from "../words/context.ts";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 /** The changes of a version by their types, in one order for all versions. */

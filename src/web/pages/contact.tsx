@@ -1,7 +1,7 @@
 import type { ContactSection } from "#content/types.ts";
-import { contentIn } from "../content.ts";
-import type { Page } from "../page.ts";
+import { contentIn } from "../words/content.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 function Section({ section, mail }: { readonly section: ContactSection; readonly mail: string }) {

@@ -1,9 +1,9 @@
 import type { FrequentQuestion } from "#content/types.ts";
 import { slugify } from "../blog/slugify.ts";
-import { contentIn } from "../content.ts";
-import type { Page } from "../page.ts";
 import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
+import { contentIn } from "../words/content.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 function Questions({ questions }: { readonly questions: readonly FrequentQuestion[] }) {

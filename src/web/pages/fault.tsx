@@ -1,7 +1,7 @@
-import type { Page } from "../page.ts";
 import { Link } from "../ui/link.tsx";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** What the server shows in place of a page when it has failed. */
 export function fault(language: SiteLanguage): Page {

@@ -1,9 +1,9 @@
 import type { Step } from "#content/types.ts";
-import { contentIn } from "../content.ts";
-import type { Page } from "../page.ts";
 import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
+import { contentIn } from "../words/content.ts";
 import { words } from "../words/index.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 function Steps({ steps }: { readonly steps: readonly Step[] }) {

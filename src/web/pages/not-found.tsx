@@ -1,8 +1,8 @@
 import { ArticleNotFound, TagView } from "../blog/index.ts";
-import type { Page } from "../page.ts";
 import { Link } from "../ui/link.tsx";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 export function notFound(language: SiteLanguage): Page {
   const { title, description, text, back } = words[language].pages.notFound;

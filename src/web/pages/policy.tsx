@@ -2,9 +2,9 @@ import { fill } from "#languages/index.ts";
 import { policyFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import { mdxIn } from "../mdx/modules.ts";
 import { provided } from "../mdx/provided.tsx";
-import type { Page } from "../page.ts";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** A legal page, from an MDX file of content/legal. */
 export function policy(language: SiteLanguage, name: string): Page {

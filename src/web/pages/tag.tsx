@@ -1,8 +1,8 @@
 import { fill } from "#languages/index.ts";
 import { type Tag, TagView } from "../blog/index.ts";
-import type { Page } from "../page.ts";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** Page of the articles that carry a tag. */
 export function tagPage(language: SiteLanguage, { slug, name, articles }: Tag): Page {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
 import { mdxIn } from "../mdx/modules.ts";
 import { provided } from "../mdx/provided.tsx";
-import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** A page of words, from content/pages: its head and heading from the front matter, its body, and what follows that. */
 export function wordsPage(

@@ -7,12 +7,12 @@ import {
   type TextLanguage,
 } from "#report/index.ts";
 import { styleOf } from "../../analysis/report/finding-style.ts";
-import type { Page } from "../../page.ts";
 import { Link } from "../../ui/link.tsx";
 import { Stroke } from "../../ui/stroke.tsx";
 import { useLanguage } from "../../words/context.ts";
 import { words } from "../../words/index.ts";
 import type { SiteLanguage } from "../../words/languages.ts";
+import type { Page } from "../page.ts";
 import { otherLanguages } from "./other-languages.ts";
 import { sourceIn } from "./sources.ts";
 

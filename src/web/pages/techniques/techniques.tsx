@@ -1,10 +1,10 @@
 import { techniqueNames, techniqueWordings } from "#languages/index.ts";
 import { TECHNIQUE_GROUPS, TECHNIQUE_IDS, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
-import type { Page } from "../../page.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../words/context.ts";
 import { words } from "../../words/index.ts";
 import type { SiteLanguage } from "../../words/languages.ts";
+import type { Page } from "../page.ts";
 import { wordsPage } from "../words.tsx";
 import { otherLanguages } from "./other-languages.ts";
 

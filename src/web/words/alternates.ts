@@ -1,4 +1,4 @@
-import { pathIn, SITE_LANGUAGES } from "./words/languages.ts";
+import { pathIn, SITE_LANGUAGES } from "./languages.ts";
 
 /** A page in one of its languages; `x-default` for readers of none of them. */
 interface Alternate {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { RenderContext } from "./renderer.ts";
-import type { SiteLanguage } from "./words/languages.ts";
+import type { RenderContext } from "../renderer.ts";
+import type { SiteLanguage } from "../words/languages.ts";
 
 /** One page of the site: what search engines and sharers are told of it, and what a reader sees. */
 export interface Page {
@@ -32,3 +32,6 @@ export interface Route {
   readonly englishPath: `/${string}`;
   readonly page: Page;
 }
+
+/** A page as it is shown; without addresses where it stands for every other one. */
+export type Shown = Pick<Route, "language" | "page"> & Partial<Route>;

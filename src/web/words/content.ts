@@ -19,7 +19,7 @@ import { contactSections as contactUk } from "#content/uk/contact.ts";
 import { questions as questionsUk } from "#content/uk/faq.ts";
 import { steps as stepsUk } from "#content/uk/how-it-works.ts";
 import { site as siteUk } from "#content/uk/site.ts";
-import type { SiteLanguage } from "./words/languages.ts";
+import type { SiteLanguage } from "./languages.ts";
 
 /** What the files of `content/` hold that are no MDX, in one language. */
 interface Content {

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import { CLIENT_ENTRIES, type ClientEntry } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
+import type { SiteLanguage } from "../src/web/words/languages.ts";
 import { compressFiles } from "./site/compress.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
 import { drawTitle, readLetters } from "./site/social-image.ts";
@@ -13,8 +14,12 @@ import { drawTitle, readLetters } from "./site/social-image.ts";
 const SITE = "build/site";
 const RENDERER = "build/renderer";
 
-/** Fonts of the first screen, by the beginning of their files' names. */
-const EARLY_FONTS = ["source-serif-4-latin-wght-normal", "source-sans-3-latin-wght-normal"];
+/** Scripts of the letters of the first screen. Every page has Latin ones, in the name of the site. */
+const EARLY_SCRIPTS: Readonly<Record<SiteLanguage, readonly string[]>> = {
+  en: ["latin"],
+  uk: ["cyrillic", "latin"],
+};
+const EARLY_FONTS = ["source-serif-4", "source-sans-3"];
 
 async function readManifest(): Promise<Manifest> {
   const folder = join(SITE, ".vite");
@@ -43,9 +48,13 @@ function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderCon
     ...settings,
     href: (entry) => `/${fileOf(entry)}`,
     integrity: (entry) => `sha384-${hashOf(fileOf(entry))}`,
-    fonts: EARLY_FONTS.flatMap((name) => files.find((file) => file.includes(`${name}-`)) ?? []).map(
-      (file) => `/${file}`,
-    ),
+    fonts: (language) =>
+      EARLY_SCRIPTS[language].flatMap((script) =>
+        EARLY_FONTS.flatMap((font) => {
+          const file = files.find((each) => each.includes(`${font}-${script}-wght-normal-`));
+          return file ? `/${file}` : [];
+        }),
+      ),
   };
 }
 
@@ -65,10 +74,12 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
     const path = `${folder}404.html`;
     await write(path, renderer.renderPage(path, context));
   }
-  await write("500.html", renderer.renderFault(context));
+  for (const { path, text } of renderer.renderFaults(context)) await write(path, text);
   for (const file of renderer.files(context)) await write(file.path, file.text);
   const letters = await readLetters();
-  for (const { path, title } of renderer.images) await write(path, drawTitle(title, letters));
+  for (const { path, title, language } of renderer.images) {
+    await write(path, drawTitle(title, letters, letters.grounds[language]));
+  }
   return renderer.paths.length;
 }
 

@@ -3,7 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { reportWords } from "../src/languages/index.ts";
 import { FINDING_TYPES } from "../src/report/index.ts";
+import { SITE_LANGUAGES, type SiteLanguage } from "../src/web/words/languages.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import { IMAGE, LETTERS } from "./site/social-image.ts";
 
@@ -29,29 +31,30 @@ async function fontFaces(): Promise<string> {
     fontFace("Reading Cyrillic", "source-serif-4/files/source-serif-4-cyrillic-wght-normal.woff2", "normal"),
     fontFace("Reading", "source-serif-4/files/source-serif-4-latin-wght-italic.woff2", "italic"),
     fontFace("Sans", "source-sans-3/files/source-sans-3-latin-wght-normal.woff2", "normal"),
+    fontFace("Sans Cyrillic", "source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2", "normal"),
   ];
   return (await Promise.all(faces)).join("\n");
 }
 
-function legend(): string {
+function legend(language: SiteLanguage): string {
   const items = FINDING_TYPES.map(
     (type, i) =>
-      `<li><svg viewBox="0 0 37 10" fill="none" stroke="${COLOURS[i]}" stroke-width="1.750">${STROKES[i]}</svg>${type}</li>`,
+      `<li><svg viewBox="0 0 37 10" fill="none" stroke="${COLOURS[i]}" stroke-width="1.750">${STROKES[i]}</svg>${reportWords[language].boxes[type]}</li>`,
   );
   return `<ul>${items.join("")}</ul>`;
 }
 
 /** The picture for sharing. Without a heading it is the ground on which the build writes a page's title. */
-async function socialImage(heading: string): Promise<string> {
+async function socialImage(heading: string, language: SiteLanguage): Promise<string> {
   return `<style>${await fontFaces()}
     body { margin: 0; padding: 64px 80px; box-sizing: border-box; width: 1200px; height: 630px; background: #f8f5ee; color: #231f1a;
-      display: flex; flex-direction: column; font-family: Sans; border-bottom: 14px solid #231f1a; }
+      display: flex; flex-direction: column; font-family: Sans, "Sans Cyrillic"; border-bottom: 14px solid #231f1a; }
     .name { font: 600 46px Reading; } .name i { font-weight: 480; text-decoration: underline #c2571d 4px; text-underline-offset: 9px; }
     h1 { font: 460 88px/1.06 Reading; letter-spacing: -0.018em; margin: 48px 0 24px; }
     p { font: 400 29px/1.4 Reading; color: #625b50; margin: 0; }
     ul { display: flex; flex-wrap: wrap; gap: 12px 34px; list-style: none; margin: auto 0 0; padding: 0; font-size: 25px; }
     li { display: flex; align-items: center; gap: 14px; } svg { width: 58px; }
-  </style><div class="name">Sub<i>text</i></div>${heading}${legend()}`;
+  </style><div class="name">Sub<i>text</i></div>${heading}${legend(language)}`;
 }
 
 const HEADING = `<h1>See how a text<br>tries to work on you</h1>
@@ -98,18 +101,22 @@ async function drawLetters(browser: Browser): Promise<void> {
     }),
   );
   await page.close();
-  const blank = await browser.newPage({ viewport: { width: IMAGE.width, height: IMAGE.height } });
-  await blank.setContent(await socialImage(""));
-  await blank.evaluate("document.fonts.ready.then(() => true)");
-  const ground = await pixelsOf(blank, await blank.screenshot());
+  await writeFile(LETTERS.places, `${JSON.stringify({ width, places }, null, 2)}\n`);
+  await writeFile(LETTERS.ink, deflateSync(ink, { level: 9 }));
+}
+
+/** Draws the ground on which titles in a language are written. */
+async function drawGround(browser: Browser, language: SiteLanguage): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: IMAGE.width, height: IMAGE.height } });
+  await page.setContent(await socialImage("", language));
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  const ground = await pixelsOf(page, await page.screenshot());
   const rgb = Uint8Array.from(
     { length: IMAGE.width * IMAGE.height * 3 },
     (_, i) => ground[Math.floor(i / 3) * 4 + (i % 3)] ?? 0,
   );
-  await blank.close();
-  await writeFile(LETTERS.places, `${JSON.stringify({ width, places }, null, 2)}\n`);
-  await writeFile(LETTERS.ink, deflateSync(ink, { level: 9 }));
-  await writeFile(LETTERS.ground, deflateSync(rgb, { level: 9 }));
+  await page.close();
+  await writeFile(LETTERS.grounds[language], deflateSync(rgb, { level: 9 }));
 }
 
 /** The pixels of a picture, in red, green, blue and opacity. */
@@ -159,7 +166,7 @@ const fullIcon = (size: number) =>
 
 const browser = await chromium.launch({ executablePath: ensureBrowser() });
 const files: [string, Buffer][] = [
-  ["social-image.png", await draw(browser, await socialImage(HEADING), 1200, 630)],
+  ["social-image.png", await draw(browser, await socialImage(HEADING, "en"), 1200, 630)],
   ["icon-192.png", await draw(browser, icon(192), 192, 192)],
   ["icon-512.png", await draw(browser, icon(512), 512, 512)],
   ["icon-512-maskable.png", await draw(browser, fullIcon(512), 512, 512)],
@@ -167,5 +174,6 @@ const files: [string, Buffer][] = [
   ["favicon.ico", icoOf(await draw(browser, icon(32), 32, 32), 32)],
 ];
 await drawLetters(browser);
+for (const language of SITE_LANGUAGES) await drawGround(browser, language);
 await browser.close();
 for (const [name, bytes] of files) await writeFile(join(PUBLIC, name), bytes);

@@ -8,7 +8,7 @@ const context: RenderContext = {
   ...(await contextFromSettings(process.env)),
   href: (entry) => `/${CLIENT_ENTRIES[entry]}`,
   integrity: () => undefined,
-  fonts: [],
+  fonts: () => [],
 };
 
 async function loadRenderer(server: ViteDevServer): Promise<Renderer> {

@@ -5,6 +5,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
+import type { SiteLanguage } from "../../src/web/words/languages.ts";
 
 export const IMAGE = { width: 1200, height: 630 } as const;
 
@@ -16,7 +17,7 @@ export const LETTERS = {
   height: 96,
   ink: `${FOLDER}/ink.bin`,
   places: `${FOLDER}/places.json`,
-  ground: `${FOLDER}/ground.bin`,
+  grounds: { en: `${FOLDER}/ground.bin`, uk: `${FOLDER}/ground-uk.bin` },
 } as const;
 
 /** Where the title is written, in pixels. */
@@ -34,8 +35,8 @@ interface Letters {
   readonly places: Readonly<Record<string, Place>>;
   /** How much of each pixel is ink, from 0 to 255. */
   readonly ink: Uint8Array;
-  /** Red, green and blue of each pixel. */
-  readonly ground: Uint8Array;
+  /** Red, green and blue of each pixel of the ground, by the language of its words. */
+  readonly grounds: Readonly<Record<SiteLanguage, Uint8Array>>;
 }
 
 async function inflated(file: string): Promise<Uint8Array> {
@@ -44,7 +45,9 @@ async function inflated(file: string): Promise<Uint8Array> {
 
 export async function readLetters(): Promise<Letters> {
   const row: Pick<Letters, "width" | "places"> = JSON.parse(await readFile(LETTERS.places, "utf8")); // drawn by us
-  return { ...row, ink: await inflated(LETTERS.ink), ground: await inflated(LETTERS.ground) };
+  const { en, uk } = LETTERS.grounds;
+  const grounds = { en: await inflated(en), uk: await inflated(uk) };
+  return { ...row, ink: await inflated(LETTERS.ink), grounds };
 }
 
 /** Breaks a title into lines; one that is too long ends with an ellipsis. */
@@ -63,8 +66,8 @@ export function linesOf(title: string, { places }: Pick<Letters, "places">): str
 }
 
 /** A PNG file of the title on the ground. */
-export function drawTitle(title: string, letters: Letters): Uint8Array {
-  const pixels = letters.ground.slice();
+export function drawTitle(title: string, letters: Letters, ground: Uint8Array): Uint8Array {
+  const pixels = ground.slice();
   for (const [i, line] of linesOf(title, letters).entries()) {
     let x: number = AREA.left;
     for (const character of line) {

@@ -1,4 +1,4 @@
-import { techniqueNames } from "#languages/index.ts";
+import { fill, inPlural, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
 import {
   FINDING_TYPES,
   type FindingType,
@@ -7,16 +7,7 @@ import {
   type ReportLanguage,
 } from "#report/index.ts";
 import { type QuotedWords, quotesOf } from "./quotes.ts";
-import {
-  kindSentence,
-  LABELS,
-  NOT_A_VERDICT,
-  NOTHING_NOTABLE,
-  NOTICE_SENTENCES,
-  QUOTATION_MARKS,
-  whoRead,
-  whoseWords,
-} from "./sentences.ts";
+import { kindSentence, whoRead, whoseWords } from "./sentences.ts";
 
 /** A report to be written, the language it is in, and the name of the file that was read, if any. */
 export interface ReportToWrite {
@@ -50,23 +41,26 @@ export interface Outline {
 
 /** What to write of a report: the same in each format that people read. */
 export function outlineOf({ report, language, file }: ReportToWrite): Outline {
-  const notices = new Set(report.notices.map(({ kind }) => NOTICE_SENTENCES[kind]));
-  const summary: Section = { heading: LABELS.summary, statement: report.overall_summary, points: [] };
+  const { labels, notAVerdict, notices: sentences } = reportWords[language];
+  const notices = new Set(report.notices.map(({ kind }) => sentences[kind]));
+  const summary: Section = { heading: labels.summary, statement: report.overall_summary, points: [] };
   const kind = kindSentence(report, language);
   return {
-    title: file ?? LABELS.report,
-    remarks: [NOT_A_VERDICT, ...notices, kind && `${kind}.`],
+    title: file ?? labels.report,
+    remarks: [notAVerdict, ...notices, kind && `${kind}.`],
     sections: [
       ...(report.overall_summary ? [summary] : []),
       ...FINDING_TYPES.map((findingType) => sectionOf(findingType, report, language)),
     ],
-    whoRead: whoRead(report),
+    whoRead: whoRead(report, language),
   };
 }
 
-function sectionOf(heading: FindingType, report: Report, language: ReportLanguage): Section {
-  const observation = report.analysis_results.find(({ category_name }) => category_name === heading);
-  if (!observation) return { heading, statement: NOTHING_NOTABLE, points: [] };
+function sectionOf(findingType: FindingType, report: Report, language: ReportLanguage): Section {
+  const { boxes, nothingNotable } = reportWords[language];
+  const heading = boxes[findingType];
+  const observation = report.analysis_results.find(({ category_name }) => category_name === findingType);
+  if (!observation) return { heading, statement: nothingNotable, points: [] };
   const points = observation.points.map((point) => writtenPoint(point, language));
   // The justification is the points' statements joined, and all there is where a server sends no points.
   return { heading, statement: points.length > 0 ? "" : observation.justification, points };
@@ -74,6 +68,7 @@ function sectionOf(heading: FindingType, report: Report, language: ReportLanguag
 
 function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
   const { technique, statement, another_reading, question } = point;
+  const { labels } = reportWords[language];
   return {
     technique: techniqueNames[language][technique],
     statement,
@@ -82,16 +77,18 @@ function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
       .map((words) => quoteLine(words, language))
       .filter((line) => !statement.includes(line)),
     otherSide: [
-      ...(another_reading ? [`${LABELS.anotherReading}: ${another_reading}`] : []),
-      ...(question ? [`${LABELS.question}: ${question}`] : []),
+      ...(another_reading ? [`${labels.anotherReading}: ${another_reading}`] : []),
+      ...(question ? [`${labels.question}: ${question}`] : []),
     ],
   };
 }
 
 /** Quoted words on one line, with what is known of them. */
 function quoteLine(words: QuotedWords, language: ReportLanguage): string {
-  const [open, close] = QUOTATION_MARKS[language];
+  const [open, close] = quotationMarks[language];
   const { quote, places } = words;
-  const facts = [places.length > 1 ? `${places.length} times` : "", whoseWords(words)].filter(Boolean);
+  const n = places.length;
+  const times = n > 1 ? fill(inPlural(reportWords[language].times, n, language), { n }) : "";
+  const facts = [times, whoseWords(words, language)].filter(Boolean);
   return `${open}${quote.replace(/\s+/gu, " ")}${close}${facts.length > 0 ? ` (${facts.join("; ")})` : ""}`;
 }

@@ -17,20 +17,20 @@ const report: Report = {
 
 describe("The sentence on who read the text", () => {
   it("names the model, and why each other was passed over", () => {
-    expect(whoRead(report)).toBe(
+    expect(whoRead(report, "en")).toBe(
       "Read by the embedded analyser, version 1.0.0. Asked before: gemma was at capacity; local quoted words that are not in the text.",
     );
   });
 
   it("says of the browser's own model that nothing was sent", () => {
     const analysed_by = { model: "browser", version: "" };
-    expect(whoRead({ ...report, analysed_by, attempts: [{ model: "browser", outcome: "answered" }] })).toBe(
-      "Read by the model in this browser. For this report nothing was sent.",
-    );
+    expect(
+      whoRead({ ...report, analysed_by, attempts: [{ model: "browser", outcome: "answered" }] }, "en"),
+    ).toBe("Read by the model in this browser. For this report nothing was sent.");
   });
 
   it("is left out where the report does not say", () => {
-    expect(whoRead({ ...report, analysed_by: { model: "", version: "" } })).toBe("");
+    expect(whoRead({ ...report, analysed_by: { model: "", version: "" } }, "en")).toBe("");
   });
 });
 

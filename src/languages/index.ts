@@ -14,15 +14,18 @@ import type {
 } from "./language.ts";
 import type { AddressedToAi } from "./notices.ts";
 import type { PromptWording } from "./prompt.ts";
+import type { ReportWords } from "./report-words.ts";
 import * as ru from "./ru/index.ts";
 import type { Rule } from "./rule.ts";
 import * as uk from "./uk/index.ts";
 
 export * from "./characters.ts";
+export * from "./fill.ts";
 export * from "./kind.ts";
 export * from "./language.ts";
 export * from "./notices.ts";
 export type * from "./prompt.ts";
+export type * from "./report-words.ts";
 export type * from "./rule.ts";
 export * from "./scripts.ts";
 
@@ -55,6 +58,12 @@ export const pointWordings: Record<ReportLanguage, PointWordings> = {
 
 /** How quoted words and names are set into sentences, by the language of the report. */
 export const frames: Record<ReportLanguage, Frame> = { en: en.frame, uk: uk.frame };
+
+/** Marks around quoted words, by the language of the report: those of its frame, which the page does without. */
+export const quotationMarks: Record<ReportLanguage, Frame["marks"]> = { en: en.marks, uk: uk.marks };
+
+/** What a report says beside what its author wrote, by the language of the report. */
+export const reportWords: Record<ReportLanguage, ReportWords> = { en: en.reportWords, uk: uk.reportWords };
 
 /** What the kinds of text are called, by the language of the report. */
 export const kindNames: Record<ReportLanguage, KindNames> = { en: en.kindNames, uk: uk.kindNames };

@@ -33,14 +33,32 @@ export const ERROR_MESSAGES = {
   serverFault: "An internal error occurred. Please try again.",
 } as const;
 
+/** Those of the screen's messages that end with something else: a number, another message. */
+export const OPEN_MESSAGES = {
+  requestFailed: "Request failed with status ",
+  statusCheck: "Error checking status: ",
+} as const;
+
 /** What the screen says of a reply that is not OK and names no error. */
 export function requestFailedMessage(status: number): string {
-  return `Request failed with status ${status}`;
+  return `${OPEN_MESSAGES.requestFailed}${status}`;
 }
 
 /** What the screen says when asking for the status failed. */
 export function statusCheckMessage(message: string): string {
-  return `Error checking status: ${withoutErrorPrefix(message)}`;
+  return `${OPEN_MESSAGES.statusCheck}${withoutErrorPrefix(message)}`;
+}
+
+/** Messages of the closed list in another language, by the English of each. */
+export type ErrorTranslations = Readonly<Record<string, string>>;
+
+/** A message as readers of another language are told it; one that is not of the list stays as it is. */
+export function translateError(message: string, translations: ErrorTranslations): string {
+  const whole = translations[message];
+  if (whole !== undefined) return whole;
+  const open = Object.values(OPEN_MESSAGES).find((start) => message.startsWith(start));
+  if (open === undefined) return message;
+  return (translations[open] ?? open) + translateError(message.slice(open.length), translations);
 }
 
 /** The message as the error box shows it: without any "Error: " in front. */

@@ -1,4 +1,5 @@
 export * from "./browser-model-errors.ts";
+export * from "./error-translations.ts";
 export * from "./errors.ts";
 export * from "./finding-types.ts";
 export * from "./kinds.ts";

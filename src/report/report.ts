@@ -48,6 +48,11 @@ export type Observation = z.infer<typeof observationSchema>;
 
 export const NOTICE_KINDS = ["addressed-to-ai", "hidden-characters", "mixed-script"] as const;
 
+/** Whether a kind of mark is that of a notice. */
+export function isNoticeKind(kind: string): kind is (typeof NOTICE_KINDS)[number] {
+  return NOTICE_KINDS.some((each) => each === kind);
+}
+
 /** Something in the text that is aimed at a machine or hidden from a human reader, found by code. */
 export const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES, SCREEN_MESSAGES } from "./errors.ts";
+import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { countCharacters, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { type AnalysisRequest, analysisRequestSchema } from "./wire.ts";
 
@@ -9,14 +10,27 @@ export function faultInText(text: string, maxCharacters = MAX_TEXT_CHARACTERS): 
   return characters > maxCharacters ? SCREEN_MESSAGES.textTooLong : undefined;
 }
 
-/** A request as it came, with its text trimmed; or why it cannot be taken, from the closed list. */
-export function readRequest(value: unknown): { request: AnalysisRequest } | { fault: string } {
+/** Why a request cannot be taken, from the closed list, and in which language it asked for a report, as far as it did. */
+interface Unreadable {
+  readonly fault: string;
+  readonly language: ReportLanguage | undefined;
+}
+
+/** A request as it came, with its text trimmed; or why it cannot be taken. */
+export function readRequest(value: unknown): { request: AnalysisRequest } | Unreadable {
   const parsed = analysisRequestSchema.safeParse(value);
   if (!parsed.success) {
-    return { fault: faultInFields(value, new Set(parsed.error.issues.map(({ path }) => path[0]))) };
+    const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+    return { fault: faultInFields(value, wrong), language: languageIn(value) };
   }
   const fault = faultInText(parsed.data.text);
-  return fault === undefined ? { request: { ...parsed.data, text: parsed.data.text.trim() } } : { fault };
+  const { text, language } = parsed.data;
+  return fault === undefined ? { request: { text: text.trim(), language } } : { fault, language };
+}
+
+function languageIn(value: unknown): ReportLanguage | undefined {
+  const isObject = typeof value === "object" && value !== null && "language" in value;
+  return isObject ? REPORT_LANGUAGES.find((each) => each === value.language) : undefined;
 }
 
 function faultInFields(value: unknown, wrong: ReadonlySet<PropertyKey | undefined>): string {

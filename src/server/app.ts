@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { StoreUnreachable } from "#tasks/index.ts";
-import { headerOf } from "./api/header-of.ts";
+import { headerOf, languageOf } from "./api/header-of.ts";
 import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
@@ -22,11 +22,11 @@ type Handler = (c: AppContext) => Promise<Response>;
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings }> {
   const replies = createReplies(dependencies.security);
   const app = new Hono<{ Bindings: Bindings }>();
-  const only = (methods: string) => () =>
-    replies.error(405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
+  const only = (methods: string) => (c: AppContext) =>
+    replies.error(languageOf(c), 405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
 
   const own = (handle: Handler) => async (c: AppContext) =>
-    isFromOtherSite(c) ? replies.error(403, ERROR_MESSAGES.otherSite) : await handle(c);
+    isFromOtherSite(c) ? replies.error(languageOf(c), 403, ERROR_MESSAGES.otherSite) : await handle(c);
 
   app.use(logRequests(dependencies));
   app.post(TRIGGER_PATH, own(trigger(dependencies, replies)));
@@ -44,10 +44,10 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
   app.onError((cause, c) => {
     if (cause instanceof StoreUnreachable) {
       const retry = { "retry-after": String(STORE_RETRY_SECONDS) };
-      return replies.error(503, ERROR_MESSAGES.storeUnreachable, retry);
+      return replies.error(languageOf(c), 503, ERROR_MESSAGES.storeUnreachable, retry);
     }
     dependencies.log.error(describeFault(cause), "unexpected error");
-    return faultPage(dependencies, c) ?? replies.error(500, ERROR_MESSAGES.serverFault);
+    return faultPage(dependencies, c) ?? replies.error(languageOf(c), 500, ERROR_MESSAGES.serverFault);
   });
   return app;
 }
@@ -70,7 +70,7 @@ function logRequests({ log, now }: Dependencies) {
   };
 }
 
-function page({ pages }: Dependencies, replies: Replies, wrongMethod: () => Response) {
+function page({ pages }: Dependencies, replies: Replies, wrongMethod: (c: AppContext) => Response) {
   return (c: Context): Response => {
     const { method, path } = c.req;
     const negotiation: Negotiation = {
@@ -78,16 +78,16 @@ function page({ pages }: Dependencies, replies: Replies, wrongMethod: () => Resp
       ifNoneMatch: c.req.header("if-none-match"),
     };
     const found = pages.reply(path, queryOf(c.req.url), negotiation);
-    if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod();
+    if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod(c);
     const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, negotiation);
-    return notFoundPage ?? replies.error(404, ERROR_MESSAGES.notFound);
+    return notFoundPage ?? replies.error(languageOf(c), 404, ERROR_MESSAGES.notFound);
   };
 }
 
 /** What somebody is shown whose browser asked for a page, when that fails. */
 function faultPage({ pages }: Dependencies, c: Context): Response | undefined {
   if (c.req.path.startsWith("/.netlify/") || !c.req.header("accept")?.includes("text/html")) return undefined;
-  return pages.fault({ acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: undefined });
+  return pages.fault(c.req.path, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: undefined });
 }
 
 /** The query with its question mark, or nothing. */

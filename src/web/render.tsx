@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { articles } from "./blog/index.ts";
+import { articlesIn } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
 import { securityFile } from "./files/security.ts";
 import { absolute, Document, socialImages } from "./layout/index.ts";
-import type { Page } from "./page.ts";
 import { fault } from "./pages/fault.tsx";
-import { notFound } from "./pages/not-found.tsx";
-import type { Renderer } from "./renderer.ts";
+import type { Route, Shown } from "./pages/page.ts";
+import type { RenderContext, Renderer } from "./renderer.ts";
 import { fallbacks, routes } from "./routes.tsx";
+import { pathIn, SITE_LANGUAGES } from "./words/languages.ts";
 
 /** Every page's address, with its slashes. */
 export const paths: Renderer["paths"] = routes.map(({ path }) => path);
@@ -18,26 +18,35 @@ export const paths: Renderer["paths"] = routes.map(({ path }) => path);
 export const fallbackFolders: Renderer["fallbackFolders"] = fallbacks.map(({ path }) => path);
 
 /** The page that stands for an address at which there is none: that of a folder for one name in it, as the server does it. */
-function fallbackFor(path: string): Page {
-  const isNamedIn = (folder: string) =>
-    folder === "/" || (path.startsWith(folder) && /^[^/]+\/?$/u.test(path.slice(folder.length)));
-  return fallbacks.findLast((fallback) => isNamedIn(fallback.path))?.page ?? notFound;
+function fallbackFor(path: string): Route | undefined {
+  const isNamedIn = (folder: Route) =>
+    path.startsWith(folder.path) &&
+    (folder.englishPath === "/" || /^[^/]+\/?$/u.test(path.slice(folder.path.length)));
+  return fallbacks.filter(isNamedIn).toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+function documentOf(shown: Shown, context: RenderContext): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document shown={shown} context={context} />)}\n`;
 }
 
 /** The whole document at an address, or that which says that nothing is there. */
 export const renderPage: Renderer["renderPage"] = (path, context) => {
   const route = routes.find((each) => each.path === path);
-  const markup = renderToStaticMarkup(
-    <Document page={route?.page ?? fallbackFor(path)} path={route?.path} context={context} />,
-  );
-  return `<!doctype html>${markup}\n`;
+  if (route) return documentOf(route, context);
+  const fallback = fallbackFor(path);
+  if (!fallback) throw new Error("No page stands for addresses without one.");
+  return documentOf({ language: fallback.language, page: fallback.page }, context);
 };
 
 export const images: Renderer["images"] = socialImages(routes);
 
-/** The document for a fault of the server. */
-export const renderFault: Renderer["renderFault"] = (context) =>
-  `<!doctype html>${renderToStaticMarkup(<Document page={fault} path={undefined} context={context} />)}\n`;
+/** The documents for a fault of the server, one a language. */
+export const renderFaults: Renderer["renderFaults"] = (context) =>
+  SITE_LANGUAGES.map((language) => ({
+    path: `${pathIn(language, "/")}500.html`.slice(1),
+    type: "text/html",
+    text: documentOf({ language, page: fault(language) }, context),
+  }));
 
 /** The files that are no pages. */
 export const files: Renderer["files"] = (context) => {
@@ -45,8 +54,10 @@ export const files: Renderer["files"] = (context) => {
   return [
     sitemapFile(routes, url),
     robotsFile(context.publicUrl),
-    feedFile(articles, url),
-    manifestFile(),
+    ...SITE_LANGUAGES.flatMap((language) => [
+      feedFile(language, articlesIn(language), url),
+      manifestFile(language),
+    ]),
     securityFile(context),
   ];
 };

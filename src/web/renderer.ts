@@ -1,5 +1,6 @@
 import type { TextLanguage } from "#report/index.ts";
 import type { ClientEntry } from "./entries/entries.ts";
+import type { SiteLanguage } from "./words/languages.ts";
 
 /** Who operates this copy of the site, and how to reach them. */
 export interface Operator {
@@ -37,8 +38,8 @@ export interface RenderContext {
   readonly href: (entry: ClientEntry) => string;
   /** The hash by which a browser knows an entry's bytes again; undefined while developing, when they change. */
   readonly integrity: (entry: ClientEntry) => string | undefined;
-  /** Addresses of the font files that are needed at once. */
-  readonly fonts: readonly string[];
+  /** Addresses of the font files that a page in a language needs at once. */
+  readonly fonts: (language: SiteLanguage) => readonly string[];
 }
 
 /** A file of the site that is no page: the feed, the sitemap and the like. */
@@ -54,6 +55,7 @@ export interface SocialImage {
   /** Without a slash in front. */
   readonly path: string;
   readonly title: string;
+  readonly language: SiteLanguage;
 }
 
 /** What src/web/render.tsx gives to the build and to the development server. */
@@ -66,7 +68,7 @@ export interface Renderer {
   readonly renderPage: (path: string, context: RenderContext) => string;
   /** The pictures for sharing that the build draws. */
   readonly images: readonly SocialImage[];
-  /** The whole document for a fault of the server. */
-  readonly renderFault: (context: RenderContext) => string;
+  /** The whole documents for a fault of the server, one a language. */
+  readonly renderFaults: (context: RenderContext) => readonly SiteFile[];
   readonly files: (context: RenderContext) => readonly SiteFile[];
 }

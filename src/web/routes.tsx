@@ -1,12 +1,5 @@
-import * as cookiePolicy from "#content/legal/cookie-policy.mdx";
-import * as disclaimer from "#content/legal/disclaimer.mdx";
-import * as privacyPolicy from "#content/legal/privacy-policy.mdx";
-import * as termsOfUse from "#content/legal/terms-of-use.mdx";
-import * as privacyProof from "#content/pages/privacy-proof.mdx";
 import { TECHNIQUE_IDS } from "#report/index.ts";
-import { articles, tagsOf } from "./blog/index.ts";
-import type { Route } from "./page.ts";
-import { about } from "./pages/about.tsx";
+import { articlesIn, tagsOf } from "./blog/index.ts";
 import { accuracy } from "./pages/accuracy.tsx";
 import { articlePage } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
@@ -16,40 +9,63 @@ import { faq } from "./pages/faq.tsx";
 import { home } from "./pages/home.tsx";
 import { howItWorks } from "./pages/how-it-works.tsx";
 import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
+import type { Page, Route } from "./pages/page.ts";
 import { policy } from "./pages/policy.tsx";
-import { pricingLimits } from "./pages/pricing-limits.tsx";
 import { tagPage } from "./pages/tag.tsx";
 import { techniquePage } from "./pages/techniques/technique.tsx";
 import { techniques } from "./pages/techniques/techniques.tsx";
 import { wordsPage } from "./pages/words.tsx";
+import { pathIn, SITE_LANGUAGES, type SiteLanguage } from "./words/languages.ts";
 
-/** Every page of the site, one line each. The sitemap is made from this list. */
-export const routes: readonly Route[] = [
-  { path: "/", page: home },
-  { path: "/how-it-works/", page: howItWorks },
-  { path: "/about/", page: about },
-  { path: "/faq/", page: faq },
-  { path: "/blog/", page: blog },
-  ...articles.map((article): Route => ({ path: `/blog/${article.slug}/`, page: articlePage(article) })),
-  ...tagsOf(articles).map(
-    ({ slug }): Route => ({ path: `/blog/tag/${slug}/`, page: tagPage(slug, articles) }),
-  ),
-  { path: "/techniques/", page: techniques },
-  ...TECHNIQUE_IDS.map((id): Route => ({ path: `/techniques/${id}/`, page: techniquePage(id) })),
-  { path: "/accuracy/", page: accuracy },
-  { path: "/pricing-limits/", page: pricingLimits },
-  { path: "/contact/", page: contact },
-  { path: "/changelog/", page: changelog },
-  { path: "/privacy-proof/", page: wordsPage(privacyProof) },
-  { path: "/privacy-policy/", page: policy(privacyPolicy) },
-  { path: "/terms-of-use/", page: policy(termsOfUse) },
-  { path: "/cookie-policy/", page: policy(cookiePolicy) },
-  { path: "/disclaimer/", page: policy(disclaimer) },
-];
+type Entry = readonly [englishPath: `/${string}`, page: Page];
 
-/** What stands at every other address: the page of the nearest folder, whose `path` is that folder's. */
-export const fallbacks: readonly Route[] = [
-  { path: "/", page: notFound },
-  { path: "/blog/", page: articleNotFound },
-  { path: "/blog/tag/", page: tagNotFound },
-];
+/** Every page of the site in a language, one line each, by its English address. The sitemap is made from this list. */
+function pagesIn(language: SiteLanguage): Entry[] {
+  const articles = articlesIn(language);
+  return [
+    ["/", home(language)],
+    ["/how-it-works/", howItWorks(language)],
+    ["/about/", wordsPage(language, "about")],
+    ["/faq/", faq(language)],
+    ["/blog/", blog(language)],
+    ...articles.map((article): Entry => [`/blog/${article.slug}/`, articlePage(language, article)]),
+    ...tagsOf(articles).map((tag): Entry => [`/blog/tag/${tag.slug}/`, tagPage(language, tag)]),
+    ["/techniques/", techniques(language)],
+    ...TECHNIQUE_IDS.map((id): Entry => [`/techniques/${id}/`, techniquePage(language, id)]),
+    ["/accuracy/", accuracy(language)],
+    ["/pricing-limits/", wordsPage(language, "pricing-limits")],
+    ["/contact/", contact(language)],
+    ["/changelog/", changelog(language)],
+    ["/privacy-proof/", wordsPage(language, "privacy-proof")],
+    ["/privacy-policy/", policy(language, "privacy-policy")],
+    ["/terms-of-use/", policy(language, "terms-of-use")],
+    ["/cookie-policy/", policy(language, "cookie-policy")],
+    ["/disclaimer/", policy(language, "disclaimer")],
+  ];
+}
+
+/** What stands at every other address in a language: the page of the nearest folder. */
+function fallbacksIn(language: SiteLanguage): Entry[] {
+  return [
+    ["/", notFound(language)],
+    ["/blog/", articleNotFound(language)],
+    ["/blog/tag/", tagNotFound(language)],
+  ];
+}
+
+function inEveryLanguage(entriesIn: (language: SiteLanguage) => readonly Entry[]): Route[] {
+  return SITE_LANGUAGES.flatMap((language) =>
+    entriesIn(language).map(([englishPath, page]) => ({
+      language,
+      path: `/${pathIn(language, englishPath).slice(1)}` as const,
+      englishPath,
+      page,
+    })),
+  );
+}
+
+/** Every page of the site, in every language. */
+export const routes: readonly Route[] = inEveryLanguage(pagesIn);
+
+/** What stands where there is no page; `path` is that of the folder. */
+export const fallbacks: readonly Route[] = inEveryLanguage(fallbacksIn);

@@ -54,6 +54,8 @@ export function tablesWithMadeUp(tables: typeof Languages): typeof Languages {
     pointWordings: inEach(tables.pointWordings),
     textSummaryWordings: inEach(tables.textSummaryWordings),
     frames: inEach(tables.frames),
+    quotationMarks: inEach(tables.quotationMarks),
+    reportWords: inEach(tables.reportWords),
     kindWords: inEach(tables.kindWords),
     joints: inEach(tables.joints),
     promptWordings: inEach(tables.promptWordings),

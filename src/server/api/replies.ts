@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+import { errorIn, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 import type { Bytes } from "#tasks/index.ts";
 import type { Headers } from "../headers.ts";
 import { accepts } from "../site/encodings.ts";
@@ -13,7 +15,8 @@ export interface Replies {
     acceptEncoding: string | undefined,
     extra?: Headers,
   ): Promise<Response>;
-  error(status: number, message: string, extra?: Headers): Response;
+  /** A message of the closed list, told in a language. */
+  error(language: ReportLanguage, status: number, message: string, extra?: Headers): Response;
 }
 
 /** The headers of every JSON reply. */
@@ -35,6 +38,19 @@ export function createReplies(security: Headers): Replies {
       const headers = { ...base, ...extra, vary: "Accept-Encoding" };
       return new Response(await decompress(bytes), { status, headers });
     },
-    error: (status, error, extra) => json(status, { error }, extra),
+    error: (language, status, message, extra) => json(status, { error: errorIn(language, message) }, extra),
   };
+}
+
+/** The language in which an error is told to whoever sends this `Accept-Language` header: English unless they prefer another. */
+export function replyLanguage(header: string | undefined): ReportLanguage {
+  const wanted = parseAccept(header ?? "")
+    .filter(({ q }) => q > 0)
+    .toSorted((a, b) => b.q - a.q);
+  for (const { type } of wanted) {
+    const primary = type.split("-")[0]?.toLowerCase();
+    const language = REPORT_LANGUAGES.find((each) => each === primary);
+    if (language) return language;
+  }
+  return "en";
 }

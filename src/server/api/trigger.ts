@@ -1,11 +1,17 @@
 import type { Readable } from "node:stream";
 import type { Context } from "hono";
-import { type AnalysisRequest, ERROR_MESSAGES, readRequest, type StartReply } from "#report/index.ts";
+import {
+  type AnalysisRequest,
+  ERROR_MESSAGES,
+  type ReportLanguage,
+  readRequest,
+  type StartReply,
+} from "#report/index.ts";
 import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
-import { headerOf } from "./header-of.ts";
+import { headerOf, languageOf } from "./header-of.ts";
 import { rateLimitHeaders } from "./limiter.ts";
 import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
@@ -20,9 +26,12 @@ const OWN_RETRY_SECONDS = 10;
 /** A request that cannot be taken: the status and the message of the closed list. */
 class Refusal extends Error {
   readonly status: 400 | 413 | 415;
-  constructor(status: 400 | 413 | 415, message: string) {
+  /** In which the request asked for a report; undefined where it did not get so far. */
+  readonly language: ReportLanguage | undefined;
+  constructor(status: 400 | 413 | 415, message: string, language?: ReportLanguage) {
     super(message);
     this.status = status;
+    this.language = language;
   }
 }
 
@@ -35,14 +44,15 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       if (cause instanceof Refusal) return cause;
       throw cause;
     });
-    if (request instanceof Refusal) return replies.error(request.status, request.message);
+    const language = request.language ?? languageOf(c);
+    if (request instanceof Refusal) return replies.error(language, request.status, request.message);
 
     const address = addressOf(c, settings);
     const allowance = await limiter.take(address);
     const headers = rateLimitHeaders(allowance);
     if (!allowance.allowed) {
       const retry = { "retry-after": String(allowance.resetSeconds) };
-      return replies.error(429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
+      return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
       const taskId = await tasks.submit(request, limiter.visitorOf(address));
@@ -53,19 +63,20 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
     } catch (cause) {
       // A store that cannot be reached cannot give back either.
       await limiter.giveBack(address).catch(() => {});
-      return refuseTask(cause, replies);
+      return refuseTask(cause, language, replies);
     }
   };
 }
 
 /** What a visitor is told whose task the queue does not take. Throws what is no refusal. */
-function refuseTask(cause: unknown, replies: Replies): Response {
+function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies): Response {
   if (cause instanceof VisitorBusy) {
     const retry = { "retry-after": String(OWN_RETRY_SECONDS) };
-    return replies.error(429, ERROR_MESSAGES.tooManyRequests, retry);
+    return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, retry);
   }
   if (!(cause instanceof QueueFull || cause instanceof QueueClosed)) throw cause;
-  return replies.error(503, ERROR_MESSAGES.serverBusy, { "retry-after": String(BUSY_RETRY_SECONDS) });
+  const retry = { "retry-after": String(BUSY_RETRY_SECONDS) };
+  return replies.error(language, 503, ERROR_MESSAGES.serverBusy, retry);
 }
 
 /** The request with its text trimmed. Rejects with a `Refusal`. */
@@ -92,7 +103,7 @@ async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
 function parseRequest(body: string): AnalysisRequest {
   const read = readRequest(parseJson(body));
-  if ("fault" in read) throw new Refusal(400, read.fault);
+  if ("fault" in read) throw new Refusal(400, read.fault, read.language);
   return read.request;
 }
 

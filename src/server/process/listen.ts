@@ -62,8 +62,8 @@ function appListener(app: Hono<{ Bindings: Bindings }>, security: Headers): Gate
   const listener = getRequestListener(app.fetch, {
     errorHandler: (cause) =>
       cause instanceof RequestError
-        ? replies.error(400, ERROR_MESSAGES.requestUnreadable)
-        : replies.error(500, ERROR_MESSAGES.serverFault),
+        ? replies.error("en", 400, ERROR_MESSAGES.requestUnreadable)
+        : replies.error("en", 500, ERROR_MESSAGES.serverFault),
   });
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }

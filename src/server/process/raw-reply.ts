@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { jsonHeaders } from "../api/replies.ts";
+import { errorIn, type ReportLanguage } from "#report/index.ts";
+import { jsonHeaders, replyLanguage } from "../api/replies.ts";
 import type { Headers } from "../headers.ts";
 
 /** How long somebody may take to read an error that ends the connection. */
@@ -21,17 +22,17 @@ export type Refuse = (outgoing: ServerResponse, refusal: Refusal) => void;
 
 export function createRawReplies(security: Headers): { refuse: Refuse; refuseRaw: RefuseRaw } {
   const base = { ...jsonHeaders(security), connection: "close" };
-  const write = ({ message, headers }: Refusal) => {
-    const body = JSON.stringify({ error: message });
-    return { body, headers: { ...base, ...headers, "content-length": String(body.length) } };
+  const write = ({ message, headers }: Refusal, language: ReportLanguage) => {
+    const body = JSON.stringify({ error: errorIn(language, message) });
+    return { body, headers: { ...base, ...headers, "content-length": String(Buffer.byteLength(body)) } };
   };
   return {
     refuse(outgoing, refusal) {
-      const { body, headers } = write(refusal);
+      const { body, headers } = write(refusal, replyLanguage(outgoing.req.headers["accept-language"]));
       outgoing.writeHead(refusal.status, headers).end(body);
     },
     refuseRaw(connection, refusal) {
-      const { body, headers } = write(refusal);
+      const { body, headers } = write(refusal, "en");
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       const timer = setTimeout(() => connection.destroy(), LAST_WORDS_MS).unref();
       connection.once("close", () => clearTimeout(timer));

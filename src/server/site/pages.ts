@@ -12,8 +12,8 @@ export interface Pages {
   reply(path: string, query: string, negotiation: Negotiation): Response | undefined;
   /** The page for a path at which nothing stands, with status 404; undefined when the site has none. */
   notFound(path: string, negotiation: Negotiation): Response | undefined;
-  /** The page for a fault of ours, with status 500; undefined when the site has none. */
-  fault(negotiation: Negotiation): Response | undefined;
+  /** The page for a fault of ours at a path, with status 500; undefined when the site has none. */
+  fault(path: string, negotiation: Negotiation): Response | undefined;
 }
 
 /** There is no built site where one should be. */
@@ -22,7 +22,7 @@ export class NoSite extends Error {
 }
 
 const NOT_FOUND_PAGE = "404.html";
-const FAULT_PAGE = "/500.html";
+const FAULT_PAGE = "500.html";
 
 /** No pages at all: the two calls alone. */
 export const NO_PAGES: Pages = {
@@ -37,9 +37,8 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
   const built = await readFiles(folder);
   const files = new Map(built.map((file) => [routeOf(file.path), prepareFile(file, security)]));
   if (!files.has("/")) throw new NoSite(`There is no built site in ${folder}. Run \`npm run build\` first.`);
-  const notFoundPages = takeNotFoundPages(files);
-  const faultPage = files.get(FAULT_PAGE);
-  files.delete(FAULT_PAGE);
+  const notFoundPages = takePages(files, NOT_FOUND_PAGE);
+  const faultPages = takePages(files, FAULT_PAGE);
   return {
     count: files.size,
     reply: (path, query, negotiation) => {
@@ -52,13 +51,19 @@ export async function loadPages(folder: string, security: Headers): Promise<Page
       const nearest = notFoundPages.find(([folderPath]) => isNamedIn(folderPath, path));
       return nearest && sendFile(nearest[1], 404, negotiation);
     },
-    fault: (negotiation) => faultPage && sendFile(faultPage, 500, negotiation),
+    fault: (path, negotiation) => {
+      const nearest = faultPages.find(([folderPath]) => path.startsWith(folderPath));
+      return nearest && sendFile(nearest[1], 500, negotiation);
+    },
   };
 }
 
-/** Whether a path could be that of an entry of a folder: one name and no more. At the root, every path could. */
+/** The root of the site, and that of the site in another language: `/uk/`. */
+const ROOT = /^\/(?:[a-z]{2}\/)?$/u;
+
+/** Whether a path could be that of an entry of a folder: one name and no more. At a root, every path could. */
 function isNamedIn(folderPath: string, path: string): boolean {
-  if (folderPath === "/") return true;
+  if (ROOT.test(folderPath)) return path.startsWith(folderPath);
   return path.startsWith(folderPath) && /^[^/]+\/?$/u.test(path.slice(folderPath.length));
 }
 
@@ -68,12 +73,12 @@ function redirect(location: string, security: Headers): Response {
   return new Response(null, { status: 308, headers });
 }
 
-/** Takes the 404.html of each folder out of what is served as it is. The deepest folder comes first. */
-function takeNotFoundPages(files: Map<string, StaticFile>): [folderPath: string, page: StaticFile][] {
-  const found = [...files].filter(([path]) => path.endsWith(`/${NOT_FOUND_PAGE}`));
+/** Takes the page of this name out of each folder of what is served as it is. The deepest folder comes first. */
+function takePages(files: Map<string, StaticFile>, name: string): [folderPath: string, page: StaticFile][] {
+  const found = [...files].filter(([path]) => path.endsWith(`/${name}`));
   for (const [path] of found) files.delete(path);
   return found
-    .map(([path, file]): [string, StaticFile] => [path.slice(0, -NOT_FOUND_PAGE.length), file])
+    .map(([path, file]): [string, StaticFile] => [path.slice(0, -name.length), file])
     .toSorted(([a], [b]) => b.length - a.length);
 }
 

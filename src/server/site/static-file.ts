@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sep } from "node:path";
+import { basename, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { Headers } from "../headers.ts";
 import { accepts, ENCODINGS, type Encoding } from "./encodings.ts";
@@ -60,7 +60,7 @@ const OWN_TYPES: Readonly<Record<string, string>> = {
 };
 
 function typeOf(path: string): string {
-  return OWN_TYPES[path] ?? getMimeType(path) ?? "application/octet-stream";
+  return OWN_TYPES[basename(path)] ?? getMimeType(path) ?? "application/octet-stream";
 }
 
 /** Names under assets/ change with their content, so they may be kept for ever; all else is asked anew. */

@@ -1,41 +1,50 @@
 import { type Judgement, judgements } from "#content/judgements.ts";
-import { LANGUAGE_NAMES } from "#report/index.ts";
+import { fill } from "#languages/index.ts";
+import { useLanguage } from "../words/context.ts";
+import type { AccuracyWords } from "../words/en/accuracy.ts";
+import { words } from "../words/index.ts";
+import { LOCALES, type SiteLanguage } from "../words/languages.ts";
 
 /** What was judged, with how often each of three words was said of it. */
-function rowsOf({ points, moves, summaries }: Judgement) {
+function rowsOf({ points, moves, summaries }: Judgement, said: AccuracyWords["judgements"]) {
   return [
-    { title: "What the accusing boxes say", counts: points },
-    { title: "The main moves of the text", counts: moves },
-    { title: "Summaries", counts: summaries },
+    { title: said.points, counts: points },
+    { title: said.moves, counts: moves },
+    { title: said.summaries, counts: summaries },
   ];
 }
 
-function namesOf({ languages }: Judgement): string {
-  return languages.map((language) => LANGUAGE_NAMES[language]).join(" and ");
+function namesOf({ languages }: Judgement, shownIn: SiteLanguage): string {
+  const names = languages.map((language) => words[shownIn].pages.languages[language]);
+  return new Intl.ListFormat(LOCALES[shownIn], { type: "conjunction" }).format(names);
+}
+
+/** A word that readers judged by, in the language of the page. */
+function wordFor({ words: judged }: AccuracyWords["judgements"], word: string): string {
+  return new Map(Object.entries(judged)).get(word) ?? word;
 }
 
 /** Counts of independent readers' judgements, a table for each round. Nothing while there are none. */
 export function JudgementTables({ rounds = judgements }: { readonly rounds?: readonly Judgement[] }) {
+  const language = useLanguage();
+  const { judgements: said } = words[language].accuracy;
   if (rounds.length === 0) return null;
   return (
     <section aria-labelledby="judgements" className="card-part">
-      <h2 id="judgements">Judged by independent readers</h2>
-      <p>
-        Readers who wrote none of the rules judged whole reports on new texts that no author of a rule had
-        read. These are their counts.
-      </p>
+      <h2 id="judgements">{said.title}</h2>
+      <p>{said.text}</p>
       {rounds.map((judgement) => (
-        <table key={namesOf(judgement)} className="label-table judgement-table">
+        <table key={namesOf(judgement, language)} className="label-table judgement-table">
           <caption>
-            {namesOf(judgement)}, {judgement.texts} texts
+            {fill(said.caption, { languages: namesOf(judgement, language), n: judgement.texts })}
           </caption>
           <tbody>
-            {rowsOf(judgement).map(({ title, counts }) => (
+            {rowsOf(judgement, said).map(({ title, counts }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 {Object.entries(counts).map(([word, count]) => (
                   <td key={word}>
-                    {count} <small>{word}</small>
+                    {count} <small>{wordFor(said, word)}</small>
                   </td>
                 ))}
               </tr>

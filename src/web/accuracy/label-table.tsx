@@ -1,24 +1,25 @@
-import { datasetTitles, labelTitles } from "#content/accuracy.ts";
 import { errorCard, type LabelResult } from "#content/error-card.ts";
+import { contentIn } from "../words/content.ts";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
 
 /** What is counted of each label, in the order of the columns. */
-const COUNTS: Record<Exclude<keyof LabelResult, "dataset" | "label">, string> = {
-  hits: "Found",
-  misses: "Missed",
-  falseAlarms: "False alarms",
-};
-const COLUMNS = ["What was looked for", ...Object.values(COUNTS)];
+const COUNTS = ["hits", "misses", "falseAlarms"] as const satisfies readonly (keyof LabelResult)[];
 
 /** Hits, misses and false alarms, label by label, for one dataset after the other. */
 export function LabelTable() {
+  const language = useLanguage();
+  const { labels } = words[language].accuracy;
+  const { datasetTitles } = contentIn[language].accuracy;
+  const columns = [labels.lookedFor, ...COUNTS.map((count) => labels.counts[count])];
   const datasets = Map.groupBy(errorCard.labels, ({ dataset }) => dataset);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
-    <section className="table-frame" aria-label="Hits, misses and false alarms by label" tabIndex={0}>
+    <section className="table-frame" aria-label={labels.table} tabIndex={0}>
       <table className="label-table">
         <thead>
           <tr>
-            {COLUMNS.map((title) => (
+            {columns.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -28,7 +29,7 @@ export function LabelTable() {
         {[...datasets].map(([dataset, results]) => (
           <tbody key={dataset}>
             <tr>
-              <th scope="rowgroup" colSpan={COLUMNS.length} className="dataset">
+              <th scope="rowgroup" colSpan={columns.length} className="dataset">
                 {datasetTitles[dataset] ?? dataset}
               </th>
             </tr>
@@ -43,13 +44,13 @@ export function LabelTable() {
 }
 
 function Row({ result }: { readonly result: LabelResult }) {
-  const { dataset: _, label, ...rest } = result;
-  const counts: Readonly<Record<string, number>> = rest;
+  const { label } = result;
+  const { labelTitles } = contentIn[useLanguage()].accuracy;
   return (
     <tr>
       <th scope="row">{labelTitles[label] ?? label.replace(/[_-]/gu, " ")}</th>
-      {Object.keys(COUNTS).map((key) => (
-        <td key={key}>{counts[key]}</td>
+      {COUNTS.map((count) => (
+        <td key={count}>{result[count]}</td>
       ))}
     </tr>
   );

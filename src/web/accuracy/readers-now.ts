@@ -1,5 +1,6 @@
 import { errorCard } from "#content/error-card.ts";
 import type { Judgement } from "#content/judgements.ts";
+import { fill } from "#languages/index.ts";
 
 /** "46 / 31 / 23 %", with what it is a share of. */
 export function sharesOf(counts: Readonly<Record<string, number>>): string {
@@ -19,12 +20,15 @@ export function summed(rounds: readonly Judgement[], countsOf: (round: Judgement
 }
 
 /** The groups of texts that editors have read and no author of a rule was shown, as the error card calls them. */
-const GROUPS = { en: "English", ukRu: "Ukrainian and Russian" } as const;
+const GROUPS = ["en", "ukRu"] as const;
 
 /** A figure beside editors in each group of texts, in words. */
-export function besideEditors(figure: string): string[] {
-  return Object.entries(GROUPS).flatMap(([group, name]) => {
+export function besideEditors(
+  figure: string,
+  said: Readonly<Record<(typeof GROUPS)[number], string>>,
+): string[] {
+  return GROUPS.flatMap((group) => {
     const score = errorCard.scores[`reference.${figure}.${group}.heldOut`];
-    return score ? `${Math.round(score.score * 100)} % of ${score.n}, ${name}` : [];
+    return score ? fill(said[group], { share: Math.round(score.score * 100), n: score.n }) : [];
   });
 }

@@ -1,12 +1,18 @@
-import { measures } from "#content/accuracy.ts";
 import { errorCard, type Score } from "#content/error-card.ts";
+import { fill } from "#languages/index.ts";
+import { contentIn } from "../words/content.ts";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
+import { LOCALES, numberIn } from "../words/languages.ts";
 import { ScorePlot } from "./score-plot.tsx";
 
 /** Every figure that readers are shown: in words, in numbers and on a scale. */
 export function ScoreList() {
+  const language = useLanguage();
+  const { scores } = words[language].accuracy;
   return (
     <ul className="score-list">
-      {measures.flatMap((measure) => {
+      {contentIn[language].accuracy.measures.flatMap((measure) => {
         const score: Score | undefined = errorCard.scores[measure.key];
         if (score === undefined) return [];
         return (
@@ -15,9 +21,11 @@ export function ScoreList() {
             <p>{measure.meaning}</p>
             <ScorePlot measure={measure} score={score} />
             <p className="score-words">
-              <strong>{score.score.toFixed(2)}</strong> Subtext · {score.trivial.toFixed(2)} trivial answer
-              {measure.reference && ` · ${measure.reference.score} ${measure.reference.name}`} ·{" "}
-              {score.n.toLocaleString("en-US")} texts
+              <strong>{numberIn(language, score.score, 2)}</strong> Subtext ·{" "}
+              {numberIn(language, score.trivial, 2)} {scores.trivial}
+              {measure.reference &&
+                ` · ${measure.reference.score.toLocaleString(LOCALES[language])} ${measure.reference.name}`}{" "}
+              · {fill(scores.texts, { n: numberIn(language, score.n) })}
             </p>
           </li>
         );

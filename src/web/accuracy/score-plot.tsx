@@ -1,5 +1,8 @@
 import type { Score } from "#content/error-card.ts";
 import type { Measure } from "#content/types.ts";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
+import { LOCALES, numberIn, type SiteLanguage } from "../words/languages.ts";
 
 const WIDTH = 320;
 const HEIGHT = 28;
@@ -13,6 +16,7 @@ function x(value: number): number {
 
 /** One figure on a scale from 0 to 1, beside the trivial answer and, where there is one, a published figure. */
 export function ScorePlot({ measure, score }: { readonly measure: Measure; readonly score: Score }) {
+  const language = useLanguage();
   const { reference } = measure;
   return (
     <svg
@@ -20,7 +24,7 @@ export function ScorePlot({ measure, score }: { readonly measure: Measure; reado
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of our own, not a file
       role="img"
-      aria-label={inWords(measure, score)}
+      aria-label={inWords(language, measure, score)}
     >
       <line className="scale" x1={x(0)} x2={x(1)} y1={MIDDLE} y2={MIDDLE} />
       <line className="gain" x1={x(score.trivial)} x2={x(score.score)} y1={MIDDLE} y2={MIDDLE} />
@@ -33,7 +37,10 @@ export function ScorePlot({ measure, score }: { readonly measure: Measure; reado
   );
 }
 
-function inWords({ title, reference }: Measure, { score, trivial }: Score): string {
-  const published = reference ? `, ${reference.name} ${reference.score}` : "";
-  return `${title}: Subtext ${score.toFixed(2)}, trivial answer ${trivial.toFixed(2)}${published}`;
+function inWords(language: SiteLanguage, { title, reference }: Measure, { score, trivial }: Score): string {
+  const published = reference
+    ? `, ${reference.name} ${reference.score.toLocaleString(LOCALES[language])}`
+    : "";
+  const ours = `Subtext ${numberIn(language, score, 2)}`;
+  return `${title}: ${ours}, ${words[language].accuracy.scores.trivial} ${numberIn(language, trivial, 2)}${published}`;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
-import { withoutErrorPrefix } from "#report/index.ts";
+import { fill } from "#languages/index.ts";
+import { useErrorWords, useLanguage, useWords } from "../words/context.ts";
 import { timeUntil } from "./report/sentences.ts";
 import type { Analysis } from "./task/use-analysis.ts";
 
 /** When a refused analysis may be tried again, counted down. */
 function RetryTime({ at }: { readonly at: number }) {
+  const { error } = useWords();
+  const language = useLanguage();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
@@ -12,27 +15,29 @@ function RetryTime({ at }: { readonly at: number }) {
   }, []);
   return (
     <p className="error-offer" role="timer" aria-live="off">
-      You can start another analysis {timeUntil(at - now)}.
+      {fill(error.retry, { when: timeUntil(at - now, error, language) })}
     </p>
   );
 }
 
 /** What went wrong, and what can be done about it. */
 export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
-  const { error, retryAt, unfinished } = analysis.state;
+  const { error: said } = useWords();
+  const { error = "", retryAt, unfinished } = analysis.state;
+  const message = useErrorWords(error);
   return (
     <div role="alert" className="error-place">
       {error && (
         <div className="error-box">
           <p>
-            <strong>System Error:</strong> {withoutErrorPrefix(error)}
+            <strong>{said.label}</strong> {message}
           </p>
           {retryAt !== undefined && <RetryTime at={retryAt} />}
           {unfinished && (
             <p className="error-offer">
-              <span>Your text is still here, and the analysis may still end well.</span>
+              <span>{said.unfinished}</span>
               <button type="button" className="button quiet" onClick={analysis.keepWaiting}>
-                Keep waiting
+                {said.keepWaiting}
               </button>
             </p>
           )}

@@ -1,3 +1,5 @@
+import { Link } from "../ui/link.tsx";
+import { useLanguage } from "../words/context.ts";
 import type { Article } from "./article.ts";
 import { longDate } from "./dates.ts";
 
@@ -11,16 +13,17 @@ interface Props {
 
 /** Articles with their titles, dates, authors and a few words on each. */
 export function ArticleList({ articles, words, none }: Props) {
+  const shownIn = useLanguage();
   if (articles.length === 0) return <p>{none}</p>;
   return (
     <ul className="article-list">
       {articles.map(({ slug, title, createdAt, author, language, [words]: said }) => (
         <li key={slug} lang={language}>
           <h2>
-            <a href={`/blog/${slug}/`}>{title}</a>
+            <Link href={`/blog/${slug}/`}>{title}</Link>
           </h2>
           <p className="byline">
-            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+            <time dateTime={createdAt}>{longDate(createdAt, shownIn)}</time>
             <span>{author}</span>
           </p>
           <p>{said}</p>

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
+import { Link } from "../ui/link.tsx";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
 import type { Article } from "./article.ts";
 import { longDate } from "./dates.ts";
-import { slugify } from "./slugify.ts";
+import { tagSlugOf } from "./tag-slug.ts";
 
-function BackLink() {
+export function BackLink() {
+  const { blog } = words[useLanguage()].pages;
   return (
     <p className="back">
-      <a href="/blog/">← Return to Blog Index</a>
+      <Link href="/blog/">{blog.return}</Link>
     </p>
   );
 }
 
 /** What stands where no article has the slug that was asked for. */
 export function ArticleNotFound() {
+  const { notFound } = words[useLanguage()].pages;
   return (
     <div className="not-found">
-      <h1>404: Not Found</h1>
-      <p>The requested article could not be located.</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.article}</p>
       <BackLink />
     </div>
   );
@@ -34,26 +39,28 @@ interface Props {
 
 /** One article, in whichever state it is. */
 export function ArticleView({ slug, article, articles, body }: Props) {
+  const language = useLanguage();
+  const { blog } = words[language].pages;
   const found = article ?? articles?.find((each) => each.slug === slug);
-  if (!found) return articles ? <ArticleNotFound /> : <p>Loading article data...</p>;
-  if (!found.title) return <p role="alert">Critical Error: Article data is incomplete (missing title).</p>;
+  if (!found) return articles ? <ArticleNotFound /> : <p>{blog.loading}</p>;
+  if (!found.title) return <p role="alert">{blog.missingTitle}</p>;
   return (
     <article className="article" lang={found.language}>
       <BackLink />
       <header>
         <h1>{found.title}</h1>
         <p className="byline">
-          <time dateTime={found.createdAt}>{longDate(found.createdAt)}</time>
+          <time dateTime={found.createdAt}>{longDate(found.createdAt, language)}</time>
           <span>{found.author}</span>
         </p>
       </header>
-      <div className="prose">{body === undefined ? <p>Rendering content...</p> : body}</div>
+      <div className="prose">{body === undefined ? <p>{blog.rendering}</p> : body}</div>
       <footer className="article-tags">
-        <h2>Tags</h2>
+        <h2>{blog.tags}</h2>
         <ul className="tags">
           {found.tags.map((tag) => (
             <li key={tag}>
-              <a href={`/blog/tag/${slugify(tag)}/`}>{tag}</a>
+              <Link href={`/blog/tag/${tagSlugOf(tag)}/`}>{tag}</Link>
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ describe("The order of articles", () => {
 describe("The feed", () => {
   it("leaves out an article that search engines are not to show", () => {
     const articles: Article[] = [read("shown"), read("hidden", { robots: "noindex, follow" })];
-    const { text } = feedFile(articles, (path) => path);
+    const { text } = feedFile("en", articles, (path) => path);
     expect(text).toContain("/blog/shown/");
     expect(text).not.toContain("/blog/hidden/");
   });

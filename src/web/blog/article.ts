@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type FrontMatterFile, readFrontMatter } from "../mdx/front-matter.ts";
 import { slugify } from "./slugify.ts";
+import { tagSlugOf } from "./tag-slug.ts";
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const day = z.iso.date();
@@ -39,7 +40,7 @@ function faultInNames(slug: string, tags: readonly string[]): string | undefined
   if (slug !== slugify(slug)) return `must be called ${slugify(slug)}.mdx`;
   // Its address would be that of the folder of tags.
   if (slug === "tag") return "must not be called tag.mdx";
-  const nameless = tags.find((tag) => !hasLetter(slugify(tag)));
+  const nameless = tags.find((tag) => !hasLetter(tagSlugOf(tag)));
   return nameless === undefined
     ? undefined
     : `the tag ${JSON.stringify(nameless)} must hold a letter or a digit`;
@@ -72,17 +73,17 @@ export interface Tag {
 
 /** The articles whose tags have this slug. */
 export function taggedWith(articles: readonly Article[], tagSlug: string): Article[] {
-  return articles.filter((article) => article.tags.some((tag) => slugify(tag) === tagSlug));
+  return articles.filter((article) => article.tags.some((tag) => tagSlugOf(tag) === tagSlug));
 }
 
 /** Every tag once, in alphabetical order. */
 export function tagsOf(articles: readonly Article[]): Tag[] {
   const names = new Map<string, string>();
   for (const tag of articles.flatMap((article) => article.tags)) {
-    const slug = slugify(tag);
+    const slug = tagSlugOf(tag);
     if (!names.has(slug)) names.set(slug, tag);
   }
   return [...names]
     .map(([slug, name]) => ({ slug, name, articles: taggedWith(articles, slug) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }

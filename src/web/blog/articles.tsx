@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { MdxModule } from "../mdx/mdx-module.ts";
+import { mdxFilesIn } from "../mdx/modules.ts";
+import { Link } from "../ui/link.tsx";
+import { SITE_LANGUAGES, type SiteLanguage } from "../words/languages.ts";
 import { type Article, newestFirst, readArticle } from "./article.ts";
-
-const modules = import.meta.glob<MdxModule>("../../../content/blog/*.mdx", { eager: true });
 
 interface Published {
   readonly article: Article;
@@ -13,15 +14,22 @@ function published(module: MdxModule): Published {
   return { article: readArticle(module), Body: module.default };
 }
 
-const all = Object.values(modules)
-  .map(published)
-  .toSorted((a, b) => newestFirst(a.article, b.article));
+const all = new Map(
+  SITE_LANGUAGES.map((language) => [
+    language,
+    mdxFilesIn(language, "blog")
+      .map(published)
+      .toSorted((a, b) => newestFirst(a.article, b.article)),
+  ]),
+);
 
-/** Every article of content/blog, newest first; of one day, the welcome stands before the others. */
-export const articles: readonly Article[] = all.map(({ article }) => article);
+/** Every article in a language, newest first; of one day, the welcome stands before the others. */
+export function articlesIn(language: SiteLanguage): readonly Article[] {
+  return (all.get(language) ?? []).map(({ article }) => article);
+}
 
 /** The body of an article, as its MDX file has it. */
 export function bodyOf(article: Article): ReactNode {
-  const found = all.find((each) => each.article.slug === article.slug);
-  return found ? <found.Body /> : null;
+  const found = [...all.values()].flat().find((each) => each.article === article);
+  return found ? <found.Body components={{ a: Link }} /> : null;
 }

@@ -1,16 +1,20 @@
+import { Link } from "../ui/link.tsx";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
 import { type Article, tagsOf } from "./article.ts";
 
 /** Links to the tags; nothing where no article has any. */
 export function TagFilter({ articles }: { readonly articles: readonly Article[] }) {
+  const { blog } = words[useLanguage()].pages;
   if (tagsOf(articles).length === 0) return null;
   return (
-    <nav aria-label="Tags">
+    <nav aria-label={blog.tags}>
       <ul className="tags">
         {tagsOf(articles).map(({ slug, name, articles: tagged }) => (
           <li key={slug}>
-            <a href={`/blog/tag/${slug}/`}>
+            <Link href={`/blog/tag/${slug}/`}>
               {name} <span className="tag-count">{tagged.length}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function reopenFromFooter(banner: HTMLElement, stored: boolean | undefined): voi
   });
   if (stored === undefined) return;
   const present = banner.querySelector<HTMLElement>("#consent-present");
-  if (present) present.textContent = `Your present choice: ${stored ? "Accept" : "Reject"}.`;
+  if (present) present.textContent = present.dataset[stored ? "granted" : "denied"] ?? "";
   banner.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     banner.hidden = true;

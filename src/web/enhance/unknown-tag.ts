@@ -1,6 +1,6 @@
 /** The tag that an address asks for, hyphens as spaces; undefined where it asks for none. */
 export function tagOf(path: string): string | undefined {
-  const slug = /^\/blog\/tag\/([^/]+)\/?$/u.exec(path)?.[1];
+  const slug = /^(?:\/[a-z]{2})?\/blog\/tag\/([^/]+)\/?$/u.exec(path)?.[1];
   try {
     return slug && decodeURIComponent(slug).replaceAll("-", " ");
   } catch {

@@ -1,9 +1,14 @@
 import { hydrateRoot } from "react-dom/client";
 import { AnalysisScreen } from "../analysis/index.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { SCREEN_ID, type Screen } from "../words/context.ts";
+import { ScreenProvider } from "../words/screen-provider.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("Fatal start-up error: the element with the id root is missing.");
+
+// Written by our own build.
+const screen: Screen = JSON.parse(document.getElementById(SCREEN_ID)?.textContent ?? "");
 
 const textarea = root.querySelector("textarea");
 const typed = textarea?.value ?? "";
@@ -11,7 +16,9 @@ const sent = textarea?.dataset["sent"] ?? "";
 textarea?.removeAttribute("data-sent");
 hydrateRoot(
   root,
-  <ErrorBoundary>
-    <AnalysisScreen typed={typed} sent={sent} />
-  </ErrorBoundary>,
+  <ScreenProvider screen={screen}>
+    <ErrorBoundary>
+      <AnalysisScreen typed={typed} sent={sent} />
+    </ErrorBoundary>
+  </ScreenProvider>,
 );

@@ -1,13 +1,16 @@
-import { site } from "#content/site.ts";
 import type { SiteFile } from "../renderer.ts";
+import { contentIn } from "../words/content.ts";
+import { pathIn, type SiteLanguage } from "../words/languages.ts";
 
 /** What a system is told that puts the site among its applications. */
-export function manifestFile(): SiteFile {
+export function manifestFile(language: SiteLanguage): SiteFile {
+  const { site } = contentIn[language];
   const manifest = {
+    lang: language,
     name: site.name,
     short_name: site.name,
     description: site.description,
-    start_url: "/",
+    start_url: pathIn(language, "/"),
     display: "minimal-ui",
     background_color: "#faf8f3",
     theme_color: "#faf8f3",
@@ -19,7 +22,7 @@ export function manifestFile(): SiteFile {
     ],
   };
   return {
-    path: "site.webmanifest",
+    path: pathIn(language, "/site.webmanifest").slice(1),
     type: "application/manifest+json",
     text: `${JSON.stringify(manifest, null, 2)}\n`,
   };

@@ -1,42 +1,36 @@
-/** What is asked, where an operator has set up a service that counts visits. */
-function Question() {
-  return (
-    <>
-      This site works without cookies. If you accept, Google Analytics counts your visits and may store
-      cookies in your browser. If you reject, it is not loaded.
-    </>
-  );
-}
+import { fill } from "#languages/index.ts";
+import { Link } from "../ui/link.tsx";
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
 
-/** What is said where there is none. */
-function NothingToAsk() {
-  return (
-    <>
-      This site sets no cookies, and no service counts your visits here. Your answer is stored in your
-      browser, and nothing else follows from it.
-    </>
-  );
-}
-
-/** Hidden until the script has looked whether a choice is stored. */
+/**
+ * Hidden until the script has looked whether a choice is stored. What is asked depends on whether an operator has set
+ * up a service that counts visits.
+ */
 export function ConsentBanner({ hasAnalytics }: { readonly hasAnalytics: boolean }) {
+  const { consent, links } = words[useLanguage()].layout;
   return (
     <section id="consent" className="consent" aria-labelledby="consent-title" tabIndex={-1} hidden>
       <div>
         <p className="consent-title" id="consent-title">
-          Cookies
+          {consent.title}
         </p>
         <p>
-          {hasAnalytics ? <Question /> : <NothingToAsk />} <a href="/cookie-policy/">Cookie Policy</a>
+          {hasAnalytics ? consent.question : consent.nothingToAsk}{" "}
+          <Link href="/cookie-policy/">{links.cookies}</Link>
         </p>
-        <p id="consent-present" />
+        <p
+          id="consent-present"
+          data-granted={fill(consent.present, { choice: consent.accept })}
+          data-denied={fill(consent.present, { choice: consent.reject })}
+        />
       </div>
       <div className="consent-choices">
         <button type="button" id="consent-reject" className="button">
-          Reject
+          {consent.reject}
         </button>
         <button type="button" id="consent-accept" className="button">
-          Accept
+          {consent.accept}
         </button>
       </div>
     </section>

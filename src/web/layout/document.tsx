@@ -1,34 +1,40 @@
-import type { Page } from "../page.ts";
+import type { Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
+import { LanguageContext } from "../words/context.ts";
+import { words } from "../words/index.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Head } from "./head.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffers } from "./language-switch.tsx";
 import { PlainHttpWarning } from "./plain-http-warning.tsx";
 
 interface Props {
-  readonly page: Page;
-  readonly path: string | undefined;
+  readonly shown: Shown;
   readonly context: RenderContext;
 }
 
 /** A whole HTML document around one page. */
-export function Document({ page, path, context }: Props) {
+export function Document({ shown, context }: Props) {
+  const { language, page, englishPath } = shown;
   return (
-    <html lang="en">
-      <Head page={page} path={path} context={context} />
-      <body>
-        <a className="skip-link" href="#main">
-          Skip to the content
-        </a>
-        <Header path={path ?? ""} />
-        <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
-          {page.analysis && <PlainHttpWarning />}
-          {page.content(context)}
-        </main>
-        <Footer path={path ?? ""} context={context} />
-        <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
-      </body>
-    </html>
+    <LanguageContext value={language}>
+      <html lang={language}>
+        <Head shown={shown} context={context} />
+        <body>
+          <a className="skip-link" href="#main">
+            {words[language].layout.skip}
+          </a>
+          <Header englishPath={englishPath} />
+          <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
+            <LanguageOffers englishPath={englishPath ?? "/"} />
+            {page.analysis && <PlainHttpWarning />}
+            {page.content(context)}
+          </main>
+          <Footer englishPath={englishPath} context={context} />
+          <ConsentBanner hasAnalytics={context.analyticsId !== undefined} />
+        </body>
+      </html>
+    </LanguageContext>
   );
 }

@@ -1,16 +1,18 @@
-import { site } from "#content/site.ts";
+import { fill } from "#languages/index.ts";
 import type { ClientEntry } from "../entries/entries.ts";
-import type { Page } from "../page.ts";
+import type { Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
+import { alternatesOf } from "../words/alternates.ts";
+import { contentIn } from "../words/content.ts";
+import { words } from "../words/index.ts";
+import { LOCALES, pathIn } from "../words/languages.ts";
 import { socialImagePath, titleOnImage } from "./social-image.ts";
 
 /** Size of the pictures, in pixels. */
 const IMAGE = { width: 1200, height: 630 };
 
 interface Props {
-  readonly page: Page;
-  /** Undefined for the page that stands for every other address. */
-  readonly path: string | undefined;
+  readonly shown: Shown;
   readonly context: RenderContext;
 }
 
@@ -22,7 +24,8 @@ export function absolute(context: RenderContext): (path: string) => string {
   return (path) => `${context.publicUrl ?? ""}${path}`;
 }
 
-function SocialTags({ page, path, context }: Props) {
+function SocialTags({ shown: { language, page, path }, context }: Props) {
+  const { site } = contentIn[language];
   const url = absolute(context);
   const title = page.openGraphTitle ?? page.title;
   const image = url(encodeURI(socialImagePath(path)));
@@ -32,6 +35,7 @@ function SocialTags({ page, path, context }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       {path && <meta property="og:url" content={page.canonicalUrl ?? url(path)} />}
+      <meta property="og:locale" content={LOCALES[language].replace("-", "_")} />
       <meta property="og:type" content={page.type ?? "website"} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(IMAGE.width)} />
@@ -50,7 +54,7 @@ function embeddable(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-function Resources({ page, context }: Props) {
+function Resources({ shown: { language, page }, context }: Props) {
   const { href, integrity, fonts } = context;
   const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
   const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
@@ -60,7 +64,7 @@ function Resources({ page, context }: Props) {
       {styles.map((entry) => (
         <link key={entry} rel="stylesheet" href={href(entry)} integrity={integrity(entry)} />
       ))}
-      {fonts.map((font) => (
+      {fonts(language).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       {scripts.map((entry) => (
@@ -70,9 +74,19 @@ function Resources({ page, context }: Props) {
   );
 }
 
+/** The same page in every language. A page that is to be found elsewhere, or nowhere, has none to show. */
+function Alternates({ shown: { page, englishPath }, context }: Props) {
+  if (englishPath === undefined || page.canonicalUrl !== undefined) return null;
+  return alternatesOf(englishPath).map(({ hreflang, path }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(context)(path)} />
+  ));
+}
+
 /** Everything about a page that its reader does not see. */
 export function Head(props: Props) {
-  const { page, path, context } = props;
+  const { shown, context } = props;
+  const { language, page, path } = shown;
+  const { site } = contentIn[language];
   const url = absolute(context);
   return (
     <head>
@@ -82,14 +96,20 @@ export function Head(props: Props) {
       <meta name="description" content={page.description} />
       {page.robots && <meta name="robots" content={page.robots} />}
       {path && <link rel="canonical" href={page.canonicalUrl ?? url(path)} />}
+      <Alternates {...props} />
       <meta name="color-scheme" content="light dark" />
       <Resources {...props} />
       <SocialTags {...props} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} blog`} href="/rss.xml" />
+      <link rel="manifest" href={pathIn(language, "/site.webmanifest")} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={fill(words[language].layout.feedTitle, { name: site.name })}
+        href={pathIn(language, "/rss.xml")}
+      />
       {context.analyticsId && <meta name="analytics-id" content={context.analyticsId} />}
       {(page.structuredData?.(url) ?? []).map((data) => (
         <script

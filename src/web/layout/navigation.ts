@@ -1,59 +1,62 @@
-export interface Link {
+import type { LayoutWords } from "../words/en/layout.ts";
+
+export interface NavigationLink {
+  /** The English path of a page, or a whole address. */
   readonly href: string;
-  readonly label: string;
+  readonly label: keyof LayoutWords["links"];
 }
 
-export const MAIN_NAVIGATION: readonly Link[] = [
-  { href: "/", label: "Analysis" },
-  { href: "/how-it-works/", label: "Methodology" },
-  { href: "/about/", label: "About" },
-  { href: "/faq/", label: "FAQ" },
+export const MAIN_NAVIGATION: readonly NavigationLink[] = [
+  { href: "/", label: "analysis" },
+  { href: "/how-it-works/", label: "methodology" },
+  { href: "/about/", label: "about" },
+  { href: "/faq/", label: "faq" },
 ];
 
 export interface LinkGroup {
-  readonly title: string;
-  readonly links: readonly Link[];
+  readonly title: keyof LayoutWords["groups"];
+  readonly links: readonly NavigationLink[];
 }
 
 /** Where the source code is; where nobody has said, what the page About says of it. */
-export function sourceCodeLink(sourceCodeUrl: string | undefined): Link {
-  return { href: sourceCodeUrl ?? "/about/#source-code", label: "Source code" };
+export function sourceCodeLink(sourceCodeUrl: string | undefined): NavigationLink {
+  return { href: sourceCodeUrl ?? "/about/#source-code", label: "sourceCode" };
 }
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
-    title: "System",
+    title: "system",
     links: [
-      { href: "/", label: "Analysis" },
-      { href: "/how-it-works/", label: "Methodology" },
-      { href: "/accuracy/", label: "Accuracy" },
-      { href: "/pricing-limits/", label: "Access & Limits" },
-      { href: "/changelog/", label: "Changelog" },
+      { href: "/", label: "analysis" },
+      { href: "/how-it-works/", label: "methodology" },
+      { href: "/accuracy/", label: "accuracy" },
+      { href: "/pricing-limits/", label: "limits" },
+      { href: "/changelog/", label: "changelog" },
     ],
   },
   {
-    title: "Project",
+    title: "project",
     links: [
-      { href: "/about/", label: "About" },
-      { href: "/faq/", label: "FAQ" },
-      { href: "/contact/", label: "Contact" },
+      { href: "/about/", label: "about" },
+      { href: "/faq/", label: "faq" },
+      { href: "/contact/", label: "contact" },
     ],
   },
   {
-    title: "Content",
+    title: "content",
     links: [
-      { href: "/blog/", label: "Blog" },
-      { href: "/techniques/", label: "Technique library" },
-      { href: "/rss.xml", label: "RSS feed" },
+      { href: "/blog/", label: "blog" },
+      { href: "/techniques/", label: "techniques" },
+      { href: "/rss.xml", label: "feed" },
     ],
   },
   {
-    title: "Legal",
+    title: "legal",
     links: [
-      { href: "/privacy-policy/", label: "Privacy Policy" },
-      { href: "/terms-of-use/", label: "Terms of Use" },
-      { href: "/cookie-policy/", label: "Cookie Policy" },
-      { href: "/disclaimer/", label: "Disclaimer" },
+      { href: "/privacy-policy/", label: "privacy" },
+      { href: "/terms-of-use/", label: "terms" },
+      { href: "/cookie-policy/", label: "cookies" },
+      { href: "/disclaimer/", label: "disclaimer" },
     ],
   },
 ];

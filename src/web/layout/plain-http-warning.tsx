@@ -1,9 +1,12 @@
+import { useLanguage } from "../words/context.ts";
+import { words } from "../words/index.ts";
+
 /** Hidden until the script has seen that the page came from another machine without encryption. */
 export function PlainHttpWarning() {
+  const { title, text } = words[useLanguage()].layout.plainHttp;
   return (
     <p id="plain-http" className="plain-http" hidden>
-      <strong>This page is not encrypted.</strong> It came by plain HTTP, so that others on the network can
-      read what you paste here.
+      <strong>{title}</strong> {text}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import type { Page, Route } from "../page.ts";
+import type { Page, Route } from "../pages/page.ts";
 import type { SocialImage } from "../renderer.ts";
 
-/** The picture of the home page, and of every address at which nothing stands. */
+/** The picture of the English home page, and of every address at which nothing stands. */
 const OF_THE_SITE = "/social-image.png";
 
 /** Where the picture is that is shown where a page is shared; `path` is undefined for a page without an address. */
@@ -14,9 +14,13 @@ export function titleOnImage({ title, openGraphTitle }: Page): string {
   return (openGraphTitle ?? title).replace(/ \| [^|]+$/u, "");
 }
 
-/** Every page's picture but that of the home page, which is drawn beforehand. */
+/** Every page's picture but that of the English home page, which is drawn beforehand. */
 export function socialImages(routes: readonly Route[]): SocialImage[] {
   return routes
     .filter(({ path }) => path !== "/")
-    .map(({ path, page }) => ({ path: socialImagePath(path).slice(1), title: titleOnImage(page) }));
+    .map(({ path, page, language }) => ({
+      path: socialImagePath(path).slice(1),
+      title: titleOnImage(page),
+      language,
+    }));
 }

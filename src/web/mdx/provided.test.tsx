@@ -5,10 +5,10 @@ import { provided } from "./provided.tsx";
 
 const operator = { mail: "ada@a.example", name: undefined, address: undefined, sourceCodeUrl: undefined };
 
-function shown(name: keyof ReturnType<typeof provided>, context: object = {}): string {
+function shown(name: Exclude<keyof ReturnType<typeof provided>, "a">, context: object = {}): string {
   const all = { operator, modelLimits: [], ...context };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the context nothing else is asked
-  return renderToStaticMarkup(provided(all as unknown as RenderContext)[name]());
+  return renderToStaticMarkup(provided("en", all as unknown as RenderContext)[name]());
 }
 
 describe("What only an installation knows", () => {

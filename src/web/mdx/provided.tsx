@@ -1,56 +1,79 @@
 import type { ReactNode } from "react";
-import { LANGUAGE_NAMES, MAX_TEXT_CHARACTERS, TEXT_LANGUAGES } from "#report/index.ts";
+import { fill } from "#languages/index.ts";
+import { MAX_TEXT_CHARACTERS, TEXT_LANGUAGES } from "#report/index.ts";
 import type { RenderContext } from "../renderer.ts";
+import { Link } from "../ui/link.tsx";
+import { words } from "../words/index.ts";
+import { numberIn, type SiteLanguage } from "../words/languages.ts";
 
 /** Components that MDX files can name without an import: what only an installation knows. */
-export type Provided = Readonly<Record<"Mail" | "Operator" | "SourceCode" | "ModelLimits", () => ReactNode>>;
+export type Provided = Readonly<
+  Record<"Mail" | "Operator" | "SourceCode" | "ModelLimits", () => ReactNode>
+> & {
+  /** Stands for the links of the file, which name pages by their English paths. */
+  readonly a: typeof Link;
+};
 
-export function provided({ operator, modelLimits }: RenderContext): Provided {
+export function provided(language: SiteLanguage, { operator, modelLimits }: RenderContext): Provided {
+  const { provided: said } = words[language].pages;
   const { mail, name, address, sourceCodeUrl } = operator;
   return {
+    a: Link,
     Mail: () => <a href={`mailto:${mail}`}>{mail}</a>,
     Operator: () => (
       <>
-        the people who operate the copy of Subtext that you are visiting
+        {said.operator}
         {(name ?? address) && `: ${[name, address].filter(Boolean).join(", ")}`}
       </>
     ),
     SourceCode: () =>
       sourceCodeUrl ? (
-        <>
-          It is published at <a href={sourceCodeUrl}>{sourceCodeUrl}</a>.
-        </>
+        <Around words={said.published}>
+          <a href={sourceCodeUrl}>{sourceCodeUrl}</a>
+        </Around>
       ) : (
-        <>
-          The operator of this copy has not set an address for it. To ask for it, write to{" "}
-          <a href={`mailto:${mail}`}>{mail}</a>.
-        </>
+        <Around words={said.notPublished}>
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </Around>
       ),
-    ModelLimits: () => <LimitsTable modelLimits={modelLimits} />,
+    ModelLimits: () => <LimitsTable language={language} modelLimits={modelLimits} />,
   };
 }
 
-/** No text is longer than the limit of the product. */
-function limitWords(inOneCall: number, inParts: number): string {
-  const [call, parts] = [inOneCall, inParts].map((limit) => Math.min(limit, MAX_TEXT_CHARACTERS));
-  const whole = (parts ?? 0).toLocaleString("en-US");
-  return call === parts ? whole : `${whole} (${(call ?? 0).toLocaleString("en-US")} in one part)`;
+/** Words with an element in place of their `{link}`. */
+function Around({ words: said, children }: { readonly words: string; readonly children: ReactNode }) {
+  const [before, after] = said.split("{link}");
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
 }
 
-function LimitsTable({ modelLimits }: Pick<RenderContext, "modelLimits">) {
-  if (modelLimits.length === 0)
-    return (
-      <p>
-        No language model is configured here. The embedded analyser takes texts of any length up to the limit.
-      </p>
-    );
+/** No text is longer than the limit of the product. */
+function limitWords(language: SiteLanguage, inOneCall: number, inParts: number): string {
+  const [call, parts] = [inOneCall, inParts].map((limit) => Math.min(limit, MAX_TEXT_CHARACTERS));
+  const whole = numberIn(language, parts ?? 0);
+  const part = numberIn(language, call ?? 0);
+  return call === parts ? whole : fill(words[language].pages.provided.inOnePart, { whole, part });
+}
+
+interface LimitsProps extends Pick<RenderContext, "modelLimits"> {
+  readonly language: SiteLanguage;
+}
+
+function LimitsTable({ language, modelLimits }: LimitsProps) {
+  const { provided: said, languages } = words[language].pages;
+  if (modelLimits.length === 0) return <p>{said.noModels}</p>;
   return (
     <table>
       <thead>
         <tr>
-          <th>Longest text, in characters</th>
-          {TEXT_LANGUAGES.map((language) => (
-            <th key={language}>{LANGUAGE_NAMES[language]}</th>
+          <th>{said.longest}</th>
+          {TEXT_LANGUAGES.map((ofText) => (
+            <th key={ofText}>{languages[ofText]}</th>
           ))}
         </tr>
       </thead>
@@ -58,8 +81,8 @@ function LimitsTable({ modelLimits }: Pick<RenderContext, "modelLimits">) {
         {modelLimits.map(({ id, inOneCall, inParts }) => (
           <tr key={id}>
             <td>{id}</td>
-            {TEXT_LANGUAGES.map((language) => (
-              <td key={language}>{limitWords(inOneCall[language], inParts[language])}</td>
+            {TEXT_LANGUAGES.map((ofText) => (
+              <td key={ofText}>{limitWords(language, inOneCall[ofText], inParts[ofText])}</td>
             ))}
           </tr>
         ))}

@@ -1,10 +1,15 @@
-import * as words from "#content/pages/blog.mdx";
-import { ArticleList, articles, TagFilter } from "../blog/index.ts";
+import { ArticleList, articlesIn, TagFilter } from "../blog/index.ts";
+import { words } from "../words/index.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
-export const blog = wordsPage(words, () => (
-  <>
-    <TagFilter articles={articles} />
-    <ArticleList articles={articles} words="summary" none="No articles are currently available." />
-  </>
-));
+export function blog(language: SiteLanguage): Page {
+  const articles = articlesIn(language);
+  return wordsPage(language, "blog", () => (
+    <>
+      <TagFilter articles={articles} />
+      <ArticleList articles={articles} words="summary" none={words[language].pages.blog.none} />
+    </>
+  ));
+}

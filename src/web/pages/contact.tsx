@@ -1,6 +1,7 @@
-import { contactSections } from "#content/contact.ts";
-import * as words from "#content/pages/contact.mdx";
 import type { ContactSection } from "#content/types.ts";
+import { contentIn } from "../words/content.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
 function Section({ section, mail }: { readonly section: ContactSection; readonly mail: string }) {
@@ -28,10 +29,12 @@ function Section({ section, mail }: { readonly section: ContactSection; readonly
   );
 }
 
-export const contact = wordsPage(words, ({ operator }) => (
-  <div className="prose">
-    {contactSections.map((section) => (
-      <Section key={section.id} section={section} mail={operator.mail} />
-    ))}
-  </div>
-));
+export function contact(language: SiteLanguage): Page {
+  return wordsPage(language, "contact", ({ operator }) => (
+    <div className="prose">
+      {contentIn[language].contactSections.map((section) => (
+        <Section key={section.id} section={section} mail={operator.mail} />
+      ))}
+    </div>
+  ));
+}

@@ -1,11 +1,12 @@
-import { questions } from "#content/faq.ts";
-import * as words from "#content/pages/faq.mdx";
+import type { FrequentQuestion } from "#content/types.ts";
 import { slugify } from "../blog/slugify.ts";
-import type { Page } from "../page.ts";
 import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
+import { contentIn } from "../words/content.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
-function Questions() {
+function Questions({ questions }: { readonly questions: readonly FrequentQuestion[] }) {
   return (
     <div className="questions">
       {questions.map(({ question, answer }) => (
@@ -22,17 +23,21 @@ function Questions() {
   );
 }
 
-export const faq: Page = {
-  ...wordsPage(words, Questions),
-  structuredData: () => [
-    {
-      "@context": "https://schema.org",
-      "@type": "FAQPage",
-      mainEntity: questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
-      })),
-    },
-  ],
-};
+export function faq(language: SiteLanguage): Page {
+  const { questions } = contentIn[language];
+  return {
+    ...wordsPage(language, "faq", () => <Questions questions={questions} />),
+    structuredData: () => [
+      {
+        "@context": "https://schema.org",
+        "@type": "FAQPage",
+        inLanguage: language,
+        mainEntity: questions.map(({ question, answer }) => ({
+          "@type": "Question",
+          name: question,
+          acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
+        })),
+      },
+    ],
+  };
+}

@@ -1,10 +1,12 @@
-import { steps } from "#content/how-it-works.ts";
-import * as words from "#content/pages/how-it-works.mdx";
-import type { Page } from "../page.ts";
+import type { Step } from "#content/types.ts";
 import { LinkedWords, withoutLinks } from "../ui/linked-words.tsx";
+import { contentIn } from "../words/content.ts";
+import { words } from "../words/index.ts";
+import { pathIn, type SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 import { wordsPage } from "./words.tsx";
 
-function Steps() {
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className="steps">
       {steps.map(({ name, text }, i) => (
@@ -19,20 +21,25 @@ function Steps() {
   );
 }
 
-export const howItWorks: Page = {
-  ...wordsPage(words, Steps),
-  structuredData: (url) => [
-    {
-      "@context": "https://schema.org",
-      "@type": "HowTo",
-      name: "How to analyse a text with Subtext",
-      step: steps.map(({ name, text }, i) => ({
-        "@type": "HowToStep",
-        position: i + 1,
-        name,
-        text: withoutLinks(text),
-        url: url(`/how-it-works/#step-${i + 1}`),
-      })),
-    },
-  ],
-};
+export function howItWorks(language: SiteLanguage): Page {
+  const { steps } = contentIn[language];
+  const path = pathIn(language, "/how-it-works/");
+  return {
+    ...wordsPage(language, "how-it-works", () => <Steps steps={steps} />),
+    structuredData: (url) => [
+      {
+        "@context": "https://schema.org",
+        "@type": "HowTo",
+        name: words[language].pages.howToName,
+        inLanguage: language,
+        step: steps.map(({ name, text }, i) => ({
+          "@type": "HowToStep",
+          position: i + 1,
+          name,
+          text: withoutLinks(text),
+          url: url(`${path}#step-${i + 1}`),
+        })),
+      },
+    ],
+  };
+}

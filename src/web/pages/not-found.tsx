@@ -1,40 +1,45 @@
 import { ArticleNotFound, TagView } from "../blog/index.ts";
-import type { Page } from "../page.ts";
+import { Link } from "../ui/link.tsx";
+import { words } from "../words/index.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
-const TITLE = "404: Not Found";
+export function notFound(language: SiteLanguage): Page {
+  const { title, description, text, back } = words[language].pages.notFound;
+  return {
+    title,
+    description,
+    robots: "noindex",
+    content: () => (
+      <div className="not-found">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          <Link className="button primary" href="/">
+            {back}
+          </Link>
+        </p>
+      </div>
+    ),
+  };
+}
 
-export const notFound: Page = {
-  title: TITLE,
-  description: "The requested resource could not be located.",
-  robots: "noindex",
-  content: () => (
-    <div className="not-found">
-      <h1>{TITLE}</h1>
-      <p>The requested resource could not be located. The page may have been moved or does not exist.</p>
-      <p>
-        <a className="button primary" href="/">
-          Return to the analysis page
-        </a>
-      </p>
-    </div>
-  ),
-};
+export function articleNotFound(language: SiteLanguage): Page {
+  const { title, article } = words[language].pages.notFound;
+  return { title, description: article, robots: "noindex", content: () => <ArticleNotFound /> };
+}
 
-export const articleNotFound: Page = {
-  title: TITLE,
-  description: "The requested article could not be located.",
-  robots: "noindex",
-  content: () => <ArticleNotFound />,
-};
-
-export const tagNotFound: Page = {
-  title: TITLE,
-  description: "No articles were found for this tag.",
-  robots: "noindex",
-  // The tag itself stands in the address alone: src/web/enhance/unknown-tag.ts puts it in the heading.
-  content: () => (
-    <div id="unknown-tag" className="not-found">
-      <TagView tagSlug="unknown-tag" articles={[]} />
-    </div>
-  ),
-};
+export function tagNotFound(language: SiteLanguage): Page {
+  const { notFound: said, blog } = words[language].pages;
+  return {
+    title: said.title,
+    description: blog.noneForTag,
+    robots: "noindex",
+    // The tag itself stands in the address alone: src/web/enhance/unknown-tag.ts puts it in the heading.
+    content: () => (
+      <div id="unknown-tag" className="not-found">
+        <TagView tagSlug={blog.unknownTag} articles={[]} />
+      </div>
+    ),
+  };
+}

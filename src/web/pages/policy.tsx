@@ -1,10 +1,14 @@
+import { fill } from "#languages/index.ts";
 import { policyFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
-import type { MdxModule } from "../mdx/mdx-module.ts";
+import { mdxIn } from "../mdx/modules.ts";
 import { provided } from "../mdx/provided.tsx";
-import type { Page } from "../page.ts";
+import { words } from "../words/index.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** A legal page, from an MDX file of content/legal. */
-export function policy(module: MdxModule): Page {
+export function policy(language: SiteLanguage, name: string): Page {
+  const module = mdxIn(language, `legal/${name}`);
   const { seoTitle, seoDescription, pageTitle, lastUpdated } = readFrontMatter(
     policyFrontMatterSchema,
     module,
@@ -15,9 +19,9 @@ export function policy(module: MdxModule): Page {
     content: (context) => (
       <>
         <h1>{pageTitle}</h1>
-        <p className="byline">Last updated: {lastUpdated}</p>
+        <p className="byline">{fill(words[language].pages.lastUpdated, { date: lastUpdated })}</p>
         <div className="prose">
-          <module.default components={provided(context)} />
+          <module.default components={provided(language, context)} />
         </div>
       </>
     ),

@@ -1,13 +1,16 @@
-import { type Article, TagView, taggedWith, tagName } from "../blog/index.ts";
-import type { Page } from "../page.ts";
+import { fill } from "#languages/index.ts";
+import { type Tag, TagView } from "../blog/index.ts";
+import { words } from "../words/index.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
 /** Page of the articles that carry a tag. */
-export function tagPage(tagSlug: string, articles: readonly Article[]): Page {
-  const name = tagName({ tagSlug, articles });
-  const titles = taggedWith(articles, tagSlug).map(({ title }) => title);
+export function tagPage(language: SiteLanguage, { slug, name, articles }: Tag): Page {
+  const { tagTitle, tagDescription } = words[language].pages.blog;
+  const titles = articles.map(({ title }) => title).join("; ");
   return {
-    title: `Articles on ${name} | blog`,
-    description: `Articles tagged ${name} in the Subtext blog: ${titles.join("; ")}.`,
-    content: () => <TagView tagSlug={tagSlug} articles={articles} />,
+    title: fill(tagTitle, { tag: name }),
+    description: fill(tagDescription, { tag: name, titles }),
+    content: () => <TagView tagSlug={slug} articles={articles} />,
   };
 }

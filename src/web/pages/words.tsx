@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
-import type { MdxModule } from "../mdx/mdx-module.ts";
+import { mdxIn } from "../mdx/modules.ts";
 import { provided } from "../mdx/provided.tsx";
-import type { Page } from "../page.ts";
 import type { RenderContext } from "../renderer.ts";
+import type { SiteLanguage } from "../words/languages.ts";
+import type { Page } from "./page.ts";
 
-/** A page of words: its head and heading from the front matter, its body, and what follows that. */
-export function wordsPage(module: MdxModule, after?: (context: RenderContext) => ReactNode): Page {
+/** A page of words, from content/pages: its head and heading from the front matter, its body, and what follows that. */
+export function wordsPage(
+  language: SiteLanguage,
+  name: string,
+  after?: (context: RenderContext) => ReactNode,
+): Page {
+  const module = mdxIn(language, `pages/${name}`);
   const { seoTitle, seoDescription, pageTitle } = readFrontMatter(pageFrontMatterSchema, module);
   return {
     title: seoTitle,
@@ -15,7 +21,7 @@ export function wordsPage(module: MdxModule, after?: (context: RenderContext) =>
       <>
         <h1>{pageTitle}</h1>
         <div className="prose">
-          <module.default components={provided(context)} />
+          <module.default components={provided(language, context)} />
         </div>
         {after?.(context)}
       </>

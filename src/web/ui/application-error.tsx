@@ -1,5 +1,4 @@
-/** Titles what is left, and the page. */
-export const APPLICATION_ERROR = "Unexpected Application Error!";
+import { useWords } from "../words/context.ts";
 
 interface Props {
   /** What was typed before the failure, where the form has gone with it; else empty. */
@@ -9,17 +8,18 @@ interface Props {
 
 /** The last resort: shown where a part of the page cannot be shown. Typed words are never lost with it. */
 export function ApplicationError({ typed, onTryAgain }: Props) {
+  const { failure } = useWords();
   return (
     <div className="application-error" role="alert">
-      <h2>{APPLICATION_ERROR}</h2>
-      <p>Something in this page has failed. What you typed is kept.</p>
-      {typed && <textarea aria-label="Your text" readOnly value={typed} />}
+      <h2>{failure.title}</h2>
+      <p>{failure.kept}</p>
+      {typed && <textarea aria-label={failure.yourText} readOnly value={typed} />}
       <p className="application-error-ways">
         <button type="button" className="button" onClick={onTryAgain}>
-          Try again
+          {failure.tryAgain}
         </button>
         <button type="button" className="button" onClick={() => dispatchEvent(new Event("reload-asked"))}>
-          Load the page again
+          {failure.reload}
         </button>
       </p>
     </div>

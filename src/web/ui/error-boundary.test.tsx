@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { screen as words } from "../words/en/screen.ts";
+import { ScreenProvider } from "../words/screen-provider.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+
+/** As the page gives it its words. */
+function inEnglish({ children }: { readonly children: ReactNode }) {
+  return <ScreenProvider screen={{ language: "en", words, errors: {} }}>{children}</ScreenProvider>;
+}
 
 let fails = false;
 
@@ -26,7 +34,7 @@ describe("A part of the screen that has failed", () => {
         <Form />
       </ErrorBoundary>
     );
-    const { rerender } = render(boundary);
+    const { rerender } = render(boundary, { wrapper: inEnglish });
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Long work." } });
     fails = true;
     rerender(<ErrorBoundary until={1}>{<Form />}</ErrorBoundary>);
@@ -40,7 +48,7 @@ describe("A part of the screen that has failed", () => {
 
   it("is tried again once there is something else to show", () => {
     fails = true;
-    const { rerender } = render(<ErrorBoundary until={1}>{<Form />}</ErrorBoundary>);
+    const { rerender } = render(<ErrorBoundary until={1}>{<Form />}</ErrorBoundary>, { wrapper: inEnglish });
     expect(screen.getByText("Unexpected Application Error!")).toBeDefined();
     fails = false;
     rerender(<ErrorBoundary until={2}>{<Form />}</ErrorBoundary>);

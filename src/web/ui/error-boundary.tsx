@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
-import { APPLICATION_ERROR, ApplicationError } from "./application-error.tsx";
+import { Component, type ContextType, type ReactNode } from "react";
+import { ScreenContext } from "../words/context.ts";
+import { ApplicationError } from "./application-error.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -17,6 +18,8 @@ interface State {
 
 /** What is left of a part of the screen when something in it fails that nobody has foreseen. */
 export class ErrorBoundary extends Component<Props, State> {
+  static override contextType = ScreenContext;
+  declare context: ContextType<typeof ScreenContext>;
   override state: State = { failed: false, typed: "" };
   #title = "";
 
@@ -28,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.#title = document.title;
-    document.title = APPLICATION_ERROR;
+    document.title = this.context?.words.failure.title ?? "";
   }
 
   override componentDidUpdate(before: Props, { failed }: State): void {

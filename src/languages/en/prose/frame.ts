@@ -1,8 +1,9 @@
 import type { Frame } from "../../language.ts";
+import { marks } from "./marks.ts";
 
 /** How quoted words and names are set into English sentences. */
 export const frame: Frame = {
-  marks: ["“", "”"],
+  marks,
   innerMarks: ["‘", "’"],
   lastJoin: " and ",
   carriers: {

@@ -1,4 +1,5 @@
 import type { CarrierForms, Frame } from "../../language.ts";
+import { marks } from "./marks.ts";
 import { asSubject } from "./name-as-subject.ts";
 
 /** Forms of a neuter noun: слово, речення, запитання. */
@@ -20,7 +21,7 @@ const EMOJI = /* @__PURE__ */ forms("емодзі", "емодзі", "емодз�
 
 /** How quoted words and names are set into Ukrainian sentences. */
 export const frame: Frame = {
-  marks: ["«", "»"],
+  marks,
   innerMarks: ["„", "“"],
   lastJoin: " та ",
   carriers: {

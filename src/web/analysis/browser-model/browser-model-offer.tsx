@@ -1,19 +1,23 @@
 import { useRef } from "react";
+import { fill } from "#languages/index.ts";
 import { faultInText } from "#report/index.ts";
+import { useWords } from "../../words/context.ts";
+import type { ScreenWords } from "../../words/en/screen.ts";
 import type { Analysis } from "../task/use-analysis.ts";
 import type { Availability } from "./prompt-api.ts";
 import { useAvailability } from "./use-availability.ts";
 import { type Stage, useBrowserModel } from "./use-browser-model.ts";
 
 function Progress({ stage }: { readonly stage: Stage | undefined }) {
+  const { browserModel } = useWords();
   const part = stage?.doing === "downloading" && stage.part > 0 && stage.part < 1 ? stage.part : undefined;
   return (
     <>
-      <output>{stage && sentenceOf(stage)}</output>
+      <output>{stage && sentenceOf(stage, browserModel)}</output>
       {stage && (
         <progress
           className={part === undefined ? "bar" : "part"}
-          aria-label="Progress of the model"
+          aria-label={browserModel.progress}
           value={part}
         />
       )}
@@ -21,26 +25,25 @@ function Progress({ stage }: { readonly stage: Stage | undefined }) {
   );
 }
 
-function sentenceOf(stage: Stage): string {
-  if (stage.doing === "reading") return "The model in this browser is reading. That can take minutes.";
+function sentenceOf(stage: Stage, said: ScreenWords["browserModel"]): string {
+  if (stage.doing === "reading") return said.reading;
   return stage.part > 0 && stage.part < 1
-    ? `The browser downloads its model: ${Math.floor(stage.part * 100)} %.`
-    : "The browser makes its model ready.";
+    ? fill(said.downloading, { percent: Math.floor(stage.part * 100) })
+    : said.preparing;
 }
 
 function Terms({ availability }: { readonly availability: Availability }) {
+  const { nothingSent, download } = useWords().browserModel;
   return (
     <p id="browser-model-terms">
-      Nothing is sent to us: your browser’s own model reads the text.
-      {availability === "available"
-        ? ""
-        : " The browser first downloads the model, once; that can be several gigabytes."}
+      {availability === "available" ? nothingSent : `${nothingSent} ${download}`}
     </p>
   );
 }
 
 /** Offers the model of this browser where it reads the language of the text and of the report. */
 export function BrowserModelOffer({ analysis }: { readonly analysis: Analysis }) {
+  const { browserModel } = useWords();
   const { text, language, run } = analysis.state;
   const button = useRef<HTMLButtonElement>(null);
   const { stage, ask, stop } = useBrowserModel({ state: analysis.state, tell });
@@ -54,7 +57,7 @@ export function BrowserModelOffer({ analysis }: { readonly analysis: Analysis })
   }
 
   return (
-    <section className="browser-model" aria-label="The model in this browser">
+    <section className="browser-model" aria-label={browserModel.label}>
       <button
         type="button"
         className="button"
@@ -63,7 +66,7 @@ export function BrowserModelOffer({ analysis }: { readonly analysis: Analysis })
         disabled={!stage && (run !== undefined || faultInText(text) !== undefined)}
         onClick={stage ? stop : ask}
       >
-        {stage ? "Stop the model" : "Ask the model in this browser"}
+        {stage ? browserModel.stop : browserModel.ask}
       </button>
       <Terms availability={availability} />
       <Progress stage={stage} />

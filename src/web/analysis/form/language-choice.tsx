@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { LANGUAGE_NAMES, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
+import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
+import { useWords } from "../../words/context.ts";
 
 interface Props {
   readonly language: ReportLanguage;
@@ -9,6 +10,7 @@ interface Props {
 
 /** In which language the report is written. The button of the chosen one is disabled. */
 export function LanguageChoice({ language, disabled, onChange }: Props) {
+  const { form } = useWords();
   const buttons = useRef(new Map<ReportLanguage, HTMLButtonElement | null>());
 
   function choose(chosen: ReportLanguage): void {
@@ -20,7 +22,7 @@ export function LanguageChoice({ language, disabled, onChange }: Props) {
 
   return (
     <fieldset className="language-choice">
-      <legend>Language of the report</legend>
+      <legend>{form.reportLanguage}</legend>
       <div className="segmented">
         {REPORT_LANGUAGES.map((each) => (
           <button
@@ -33,7 +35,7 @@ export function LanguageChoice({ language, disabled, onChange }: Props) {
             disabled={disabled || each === language}
             onClick={() => choose(each)}
           >
-            {LANGUAGE_NAMES[each]}
+            {form.languages[each]}
           </button>
         ))}
       </div>

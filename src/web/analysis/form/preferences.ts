@@ -2,13 +2,13 @@ import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
 
 const KEY = "language";
 
-/** The report language chosen last; English where none is stored, or something else is. */
-export function restoreLanguage(): ReportLanguage {
+/** The report language chosen last; that of the page where none is stored, or something else is. */
+export function restoreLanguage(ofPage: ReportLanguage): ReportLanguage {
   try {
     const stored = localStorage.getItem(KEY);
-    return REPORT_LANGUAGES.find((language) => language === stored) ?? "en";
+    return REPORT_LANGUAGES.find((language) => language === stored) ?? ofPage;
   } catch {
-    return "en"; // storage is forbidden here
+    return ofPage; // storage is forbidden here
   }
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { fill, inPlural } from "#languages/index.ts";
 import {
   countCharacters,
   countWords,
@@ -7,13 +8,15 @@ import {
   SCREEN_MESSAGES,
 } from "#report/index.ts";
 import { ClearIcon, UndoIcon } from "../../ui/icons.tsx";
+import { useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copy-button.tsx";
 import type { Analysis } from "../task/use-analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { TEXT_LANGUAGE_NAMES } from "./text-language-names.ts";
 
 function Counters({ text }: { readonly text: string }) {
+  const { form } = useWords();
+  const language = useLanguage();
   const characters = countCharacters(text);
   const words = countWords(text);
   const excess = characters - MAX_TEXT_CHARACTERS;
@@ -21,16 +24,16 @@ function Counters({ text }: { readonly text: string }) {
     <p className="counters" id="text-counters">
       <span className={excess > 0 ? "counter over" : "counter"}>
         <span className="count">{`${characters}/${MAX_TEXT_CHARACTERS}`}</span>
-        {excess > 0 && <span> · {excess} over the limit</span>}
+        {excess > 0 && <span> · {fill(form.overLimit, { n: excess })}</span>}
       </span>
-      <span>
-        {words} {words === 1 ? "word" : "words"}
-      </span>
+      <span>{fill(inPlural(form.words, words, language), { n: words })}</span>
     </p>
   );
 }
 
 function Examples({ analysis, onShown }: { readonly analysis: Analysis; readonly onShown: () => void }) {
+  const { form } = useWords();
+
   async function show(example: Example): Promise<void> {
     try {
       analysis.changeText(await loadExample(example));
@@ -42,7 +45,7 @@ function Examples({ analysis, onShown }: { readonly analysis: Analysis; readonly
 
   return (
     <p className="examples">
-      <span>No text at hand? Try one of ours:</span>
+      <span>{form.examples}</span>
       {EXAMPLES[analysis.state.language].map((example) => (
         <button
           key={example.label}
@@ -70,15 +73,16 @@ interface UndoProps {
 }
 
 function Undo({ analysis, button, onUndo }: UndoProps) {
+  const { form } = useWords();
   const { undo } = analysis.state;
   return (
     <output className="undo">
       {undo && (
         <>
-          <span>{undo.result ? "Your text and its report were cleared." : "Your text was cleared."}</span>
+          <span>{undo.result ? form.reportCleared : form.textCleared}</span>
           <button type="button" className="link-button" ref={button} onClick={onUndo}>
             <UndoIcon />
-            Undo
+            {form.undo}
           </button>
         </>
       )}
@@ -88,6 +92,7 @@ function Undo({ analysis, button, onUndo }: UndoProps) {
 
 /** Where a text is put in, with everything that can be done to it. */
 export function TextForm({ analysis }: { readonly analysis: Analysis }) {
+  const { form } = useWords();
   const { text, language, run, result, error } = analysis.state;
   const busy = run !== undefined;
   const fault = faultInText(text);
@@ -114,14 +119,14 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
   return (
     <form
       className="text-form"
-      aria-label="Text analysis"
+      aria-label={form.label}
       onSubmit={(event) => {
         event.preventDefault();
         analysis.initiate();
       }}
     >
       <div className="form-head">
-        <label htmlFor="text">Text to analyse</label>
+        <label htmlFor="text">{form.text}</label>
         <LanguageChoice language={language} disabled={busy} onChange={analysis.changeLanguage} />
       </div>
       <textarea
@@ -131,7 +136,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         disabled={busy}
         autoComplete="off"
         spellCheck={false}
-        placeholder={`Paste an article, a post or a speech: in ${TEXT_LANGUAGE_NAMES}.`}
+        placeholder={form.placeholder}
         aria-describedby="text-counters"
         aria-invalid={fault === SCREEN_MESSAGES.textTooLong || undefined}
         onChange={(event) => analysis.changeText(event.target.value)}
@@ -140,7 +145,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
       <div className="form-foot">
         <Counters text={text} />
         <div className="actions">
-          <CopyButton label="Copy input" disabled={busy || text === ""} words={() => text} />
+          <CopyButton label={form.copy} disabled={busy || text === ""} words={() => text} />
           <button
             type="button"
             className="button quiet"
@@ -149,16 +154,16 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
             onClick={clear}
           >
             <ClearIcon />
-            Clear input
+            {form.clear}
           </button>
           <button
             type="submit"
             className="button primary"
             disabled={busy || fault !== undefined}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            title="Ctrl + Enter, or ⌘ + Enter"
+            title={form.keys}
           >
-            Initiate Analysis
+            {form.initiate}
           </button>
         </div>
       </div>

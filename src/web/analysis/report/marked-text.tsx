@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { NOT_CERTIFIED } from "#export/index.ts";
+import { fill, reportWords } from "#languages/index.ts";
+import { isNoticeKind, type ReportLanguage } from "#report/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { styleOf } from "./finding-style.ts";
 import { showInvisible } from "./invisible.ts";
 import type { Jumps } from "./jumps.ts";
-import { type Segment, segmentsOf, spansOf } from "./segments.ts";
+import { type MarkedSpan, type Segment, segmentsOf, spansOf } from "./segments.ts";
 
-function wordsOf({ text, spans }: Segment): ReactNode {
+function wordsOf({ text, spans }: Segment, language: ReportLanguage): ReactNode {
   if (!spans.some(({ kind }) => kind === "hidden-characters")) return text;
   return showInvisible(text).map(({ at, text: words, code }) =>
     code ? (
-      <span key={at} className="invisible-character" title="A character that cannot be seen">
+      <span key={at} className="invisible-character" title={reportWords[language].invisible}>
         {code}
       </span>
     ) : (
@@ -28,17 +29,23 @@ function marked(segment: Segment, words: ReactNode): ReactNode {
   }, words);
 }
 
+/** What a mark is called. */
+function titleOf({ kind, voice }: MarkedSpan, language: ReportLanguage): string {
+  const { boxes, noticeNames, quotedKind } = reportWords[language];
+  const name = isNoticeKind(kind) ? noticeNames[kind] : boxes[kind];
+  return voice === "quoted" ? fill(quotedKind, { kind: name }) : name;
+}
+
 interface SegmentProps {
+  readonly language: ReportLanguage;
   readonly segment: Segment;
   readonly jumps: Jumps;
 }
 
-function MarkedSegment({ segment, jumps }: SegmentProps) {
+function MarkedSegment({ language, segment, jumps }: SegmentProps) {
   if (segment.spans.length === 0) return segment.text;
   const keys = segment.spans.map(({ key }) => key).toReversed();
-  const titles = new Set(
-    segment.spans.map(({ kind, voice }) => (voice === "quoted" ? `${kind} (quoted)` : kind)),
-  );
+  const titles = new Set(segment.spans.map((span) => titleOf(span, language)));
   const link = (
     <a
       href="#report"
@@ -47,7 +54,7 @@ function MarkedSegment({ segment, jumps }: SegmentProps) {
       title={[...titles].join(", ")}
       onClick={(event) => jumps.toQuote(event, keys)}
     >
-      {wordsOf(segment)}
+      {wordsOf(segment, language)}
     </a>
   );
   return marked(segment, link);
@@ -55,20 +62,21 @@ function MarkedSegment({ segment, jumps }: SegmentProps) {
 
 /** The submitted text, with everything marked that the report rests on. */
 export function MarkedText({ result, jumps }: { readonly result: AnalysisResult; readonly jumps: Jumps }) {
+  const { labels, notCertified } = reportWords[result.language];
   const segments = segmentsOf(result.text, spansOf(result.text, result.report));
   return (
     <section className="marked-text" aria-labelledby="marked-title">
-      <h3 id="marked-title">The text, marked</h3>
-      <p className="not-certified">{NOT_CERTIFIED}</p>
+      <h3 id="marked-title">{labels.marked}</h3>
+      <p className="not-certified">{notCertified}</p>
       <section
         className="marked-words"
         lang={result.report.text_language}
-        aria-label="Marked text"
+        aria-label={labels.markedText}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
       >
         {segments.map((segment) => (
-          <MarkedSegment key={segment.start} segment={segment} jumps={jumps} />
+          <MarkedSegment key={segment.start} language={result.language} segment={segment} jumps={jumps} />
         ))}
       </section>
     </section>

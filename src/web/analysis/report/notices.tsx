@@ -1,10 +1,17 @@
-import { NOTICE_SENTENCES } from "#export/index.ts";
-import type { Notice, Report } from "#report/index.ts";
+import { fill, reportWords } from "#languages/index.ts";
+import type { Notice, Report, ReportLanguage } from "#report/index.ts";
 import type { Jumps } from "./jumps.ts";
 import { noticeKey } from "./segments.ts";
 
+interface Props {
+  readonly report: Report;
+  readonly language: ReportLanguage;
+  readonly jumps: Jumps;
+}
+
 /** What in the text is aimed at a machine or hidden from people; each kind once, with its places. */
-export function Notices({ report, jumps }: { readonly report: Report; readonly jumps: Jumps }) {
+export function Notices({ report, language, jumps }: Props) {
+  const { labels, notices, showPlace, place } = reportWords[language];
   const keys = new Map<Notice["kind"], string[]>();
   for (const [i, { kind }] of report.notices.entries()) {
     keys.set(kind, [...(keys.get(kind) ?? []), noticeKey(i)]);
@@ -12,11 +19,11 @@ export function Notices({ report, jumps }: { readonly report: Report; readonly j
   if (keys.size === 0) return null;
   return (
     <section className="notices" aria-labelledby="notices-title">
-      <h3 id="notices-title">Before you read on</h3>
+      <h3 id="notices-title">{labels.notices}</h3>
       <ul>
         {[...keys].map(([kind, places]) => (
           <li key={kind}>
-            {NOTICE_SENTENCES[kind]}{" "}
+            {notices[kind]}{" "}
             {places.map((key, i) => (
               <a
                 key={key}
@@ -24,7 +31,7 @@ export function Notices({ report, jumps }: { readonly report: Report; readonly j
                 data-quote={key}
                 onClick={(event) => jumps.toMark(event, key)}
               >
-                {places.length === 1 ? "Show the place" : `Place ${i + 1}`}
+                {places.length === 1 ? showPlace : fill(place, { n: i + 1 })}
               </a>
             ))}
           </li>

@@ -1,4 +1,4 @@
-import { LABELS, NOTHING_NOTABLE } from "#export/index.ts";
+import { reportWords } from "#languages/index.ts";
 import { type FindingType, findingTypeOf, hasFact, type Observation, type Point } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { styleOf } from "./finding-style.ts";
@@ -39,7 +39,7 @@ function Points({
   return (
     <>
       {points.every(({ technique }) => hasFact(technique, "isCredit")) && (
-        <p className="credits">{LABELS.credits}</p>
+        <p className="credits">{reportWords[languages.ofReport].labels.credits}</p>
       )}
       <ul className="points">
         {points.map((point, place) => (
@@ -60,16 +60,17 @@ function Points({
 /** One of the five boxes of a report. */
 export function ObservationBox({ findingType, observation, ...rest }: Props) {
   const style = styleOf(findingType);
+  const { boxes, nothingNotable } = reportWords[rest.languages.ofReport];
   return (
     <article className={`observation ${style}${observation ? "" : " nothing"}`} aria-labelledby={style}>
       <h3 id={style}>
         <Stroke type={findingType} />
-        {findingType}
+        {boxes[findingType]}
       </h3>
       {observation ? (
         <Points observation={observation} {...rest} />
       ) : (
-        <p className="nothing-notable">{NOTHING_NOTABLE}</p>
+        <p className="nothing-notable">{nothingNotable}</p>
       )}
     </article>
   );

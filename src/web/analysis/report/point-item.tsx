@@ -1,7 +1,8 @@
 import { Fragment } from "react";
-import { LABELS, QUOTATION_MARKS, type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
-import { techniqueNames } from "#languages/index.ts";
+import { type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
+import { fill, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
 import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
+import { Link } from "../../ui/link.tsx";
 import type { Jumps } from "./jumps.ts";
 import { linkQuotes, type StatementPart } from "./linked-statement.ts";
 
@@ -29,7 +30,7 @@ function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; pl
       className={i === 0 ? "quote" : "quote-again"}
       data-quote={key}
       lang={i === 0 ? languages.ofText : undefined}
-      aria-label={i === 0 ? undefined : `${i + 1}: the same words once more`}
+      aria-label={i === 0 ? undefined : fill(reportWords[languages.ofReport].onceMore, { n: i + 1 })}
       onClick={(event) => jumps.toMark(event, key)}
     >
       {i === 0 ? shown : i + 1}
@@ -39,18 +40,19 @@ function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; pl
 
 function OtherSide({ point, language }: { readonly point: Point; readonly language: ReportLanguage }) {
   const { another_reading, question } = point;
+  const { labels } = reportWords[language];
   if (!another_reading && !question) return null;
   return (
     <dl className="other-side">
       {another_reading && (
         <div>
-          <dt>{LABELS.anotherReading}</dt>
+          <dt>{labels.anotherReading}</dt>
           <dd lang={language}>{another_reading}</dd>
         </div>
       )}
       {question && (
         <div>
-          <dt>{LABELS.question}</dt>
+          <dt>{labels.question}</dt>
           <dd lang={language}>{question}</dd>
         </div>
       )}
@@ -61,21 +63,21 @@ function OtherSide({ point, language }: { readonly point: Point; readonly langua
 /** The quotes that the statement does not name itself, each with whose words they are. */
 function QuoteList({ quotes, places }: { readonly quotes: readonly QuotedWords[]; readonly places: Places }) {
   if (quotes.length === 0) return null;
-  const [open, close] = QUOTATION_MARKS[places.languages.ofReport];
+  const [open, close] = quotationMarks[places.languages.ofReport];
   return (
     <ul className="quotes">
       {quotes.map((quote) => (
         <li key={quote.places[0]}>
           <Quote shown={`${open}${quote.quote}${close}`} quote={quote} places={places} />
-          <Voice quote={quote} />
+          <Voice quote={quote} language={places.languages.ofReport} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Voice({ quote }: { readonly quote: QuotedWords }) {
-  const words = whoseWords(quote);
+function Voice({ quote, language }: { readonly quote: QuotedWords; readonly language: ReportLanguage }) {
+  const words = whoseWords(quote, language);
   return words && <span className="voice"> ({words})</span>;
 }
 
@@ -85,14 +87,16 @@ interface StatementProps extends Places {
 
 /** A statement with its quotes linked; whose words they are is said once, after the last of them. */
 function Statement({ parts, ...places }: StatementProps) {
-  const speakers = parts.map(({ quote }) => quote && whoseWords(quote));
+  const speakers = parts.map(({ quote }) => quote && whoseWords(quote, places.languages.ofReport));
   return (
     <p className="statement" lang={places.languages.ofReport}>
       {parts.map(({ at, words, quote }, i) =>
         quote ? (
           <Fragment key={at}>
             <Quote shown={words} quote={quote} places={places} />
-            {!speakers.includes(speakers[i], i + 1) && <Voice quote={quote} />}
+            {!speakers.includes(speakers[i], i + 1) && (
+              <Voice quote={quote} language={places.languages.ofReport} />
+            )}
           </Fragment>
         ) : (
           words
@@ -112,12 +116,12 @@ interface Props extends Places {
 export function PointItem({ point, isBrief, ...places }: Props) {
   const { ofReport } = places.languages;
   const quotes = quotesOf(point);
-  const parts = linkQuotes(point.statement, quotes, QUOTATION_MARKS[ofReport]);
+  const parts = linkQuotes(point.statement, quotes, quotationMarks[ofReport]);
   const named = new Set(parts.map(({ quote }) => quote));
   return (
     <li className={isBrief ? "point brief" : "point"}>
       <p className="technique" lang={ofReport}>
-        <a href={`/techniques/${point.technique}/`}>{techniqueNames[ofReport][point.technique]}</a>
+        <Link href={`/techniques/${point.technique}/`}>{techniqueNames[ofReport][point.technique]}</Link>
       </p>
       <Statement parts={parts} {...places} />
       <QuoteList quotes={quotes.filter((quote) => !named.has(quote))} places={places} />

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
-import { isEmbedded, kindSentence, LABELS, NOT_A_VERDICT, whoRead, writeText } from "#export/index.ts";
+import { isEmbedded, kindSentence, whoRead, writeText } from "#export/index.ts";
+import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
+import { LinkedWords } from "../../ui/linked-words.tsx";
 import { Stroke } from "../../ui/stroke.tsx";
+import { useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copy-button.tsx";
 import type { AnalysisResult, Run } from "../task/state.ts";
 import type { Analysis } from "../task/use-analysis.ts";
@@ -13,15 +16,17 @@ import { ObservationBox } from "./observation-box.tsx";
 import { stageSentence } from "./sentences.ts";
 
 function AwaitingInput() {
+  const { boxes } = reportWords[useLanguage()];
+  const { panel } = useWords();
   return (
     <div className="awaiting">
-      <p className="state-title">System Awaiting Input</p>
-      <p>Your report will appear here, with five observations:</p>
+      <p className="state-title">{panel.awaiting}</p>
+      <p>{panel.willAppear}</p>
       <ul className="legend">
         {FINDING_TYPES.map((type) => (
           <li key={type} className={styleOf(type)}>
             <Stroke type={type} />
-            {type}
+            {boxes[type]}
           </li>
         ))}
       </ul>
@@ -30,13 +35,15 @@ function AwaitingInput() {
 }
 
 function InProgress({ run, onStop }: { readonly run: Run; readonly onStop: () => void }) {
+  const { panel, stages } = useWords();
+  const language = useLanguage();
   return (
     <div className="in-progress">
-      <output className="state-title">Analysis in progress...</output>
-      <progress className="bar" aria-label="Analysis in progress" />
-      <output className="stage">{stageSentence(run)}</output>
+      <output className="state-title">{panel.inProgress}</output>
+      <progress className="bar" aria-label={panel.progress} />
+      <output className="stage">{stageSentence(run, stages, language)}</output>
       <button type="button" className="link-button" onClick={onStop}>
-        Stop waiting
+        {panel.stop}
       </button>
     </div>
   );
@@ -54,7 +61,7 @@ function Overview({ result: { report, language } }: { readonly result: AnalysisR
       )}
       {report.overall_summary && (
         <section className="summary" aria-labelledby="summary-title">
-          <h3 id="summary-title">{LABELS.summary}</h3>
+          <h3 id="summary-title">{reportWords[language].labels.summary}</h3>
           <p lang={language}>{report.overall_summary}</p>
         </section>
       )}
@@ -64,17 +71,9 @@ function Overview({ result: { report, language } }: { readonly result: AnalysisR
 
 /** What became of a first reading, or may still become of it. */
 function ReplacementLine({ result, isFirst }: ResultsProps) {
-  if (isFirst) {
-    return (
-      <p className="replacement">
-        This is the first reading, by the embedded analyser. A language model still reads the text; its report
-        will replace this one.
-      </p>
-    );
-  }
-  return result.replacedFirst ? (
-    <p className="replacement">This report has replaced the first reading by the embedded analyser.</p>
-  ) : null;
+  const { firstReading, replaced } = reportWords[result.language];
+  if (isFirst) return <p className="replacement">{firstReading}</p>;
+  return result.replacedFirst ? <p className="replacement">{replaced}</p> : null;
 }
 
 interface ResultsProps {
@@ -86,11 +85,12 @@ interface ResultsProps {
 function Results({ result, isFirst }: ResultsProps) {
   const jumps = useJumps();
   const { report, language } = result;
+  const { notAVerdict, largeModel } = reportWords[language];
   const languages = { ofReport: language, ofText: report.text_language };
   return (
-    <div className="results">
+    <div className="results" lang={language}>
       <ReplacementLine result={result} isFirst={isFirst} />
-      <Notices report={report} jumps={jumps} />
+      <Notices report={report} language={language} jumps={jumps} />
       <Overview result={result} />
       <div className="observations">
         {FINDING_TYPES.map((type) => {
@@ -110,12 +110,11 @@ function Results({ result, isFirst }: ResultsProps) {
       </div>
       <MarkedText result={result} jumps={jumps} />
       <p className="who-read">
-        {NOT_A_VERDICT} {whoRead(report)}
+        {notAVerdict} {whoRead(report, language)}
         {isEmbedded(report) && (
           <>
             {" "}
-            A large language model would find more and say it better:{" "}
-            <a href="/accuracy/#readers">both compared, and how to have one</a>.
+            <LinkedWords words={largeModel} />
           </>
         )}
       </p>
@@ -132,6 +131,7 @@ function isExportable(result: AnalysisResult | undefined): result is AnalysisRes
 
 /** The report, or what there is instead of it. */
 export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
+  const { panel: said } = useWords();
   const { run, result } = analysis.state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -168,10 +168,10 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
     >
       <div className="panel-head">
         <h2 id="report-title" ref={heading} tabIndex={-1}>
-          {LABELS.report}
+          {said.title}
         </h2>
         <CopyButton
-          label="Export"
+          label={said.export}
           disabled={running || !isExportable(result)}
           words={() => (result ? writeText(result) : "")}
         />

@@ -63,7 +63,7 @@ export interface StartedTask {
 export async function startTask(request: AnalysisRequest, signal: AbortSignal): Promise<StartedTask> {
   const body = await requestJson(TRIGGER_PATH, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
     body: JSON.stringify(request),
     signal,
   });
@@ -80,5 +80,10 @@ function reportIn(body: unknown): Report | undefined {
 
 /** Asks how a task is getting on. */
 export async function readTask(taskId: string, signal: AbortSignal): Promise<TaskStatus> {
-  return parseStatus(await requestJson(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}`, { signal }));
+  return parseStatus(
+    await requestJson(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}`, {
+      headers: { "accept-language": document.documentElement.lang },
+      signal,
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
+import { useLanguage } from "../../words/context.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
 import { pollTask, startAndPoll, TIMED_OUT } from "./poll-task.ts";
 import { keepOverReload, takeKeptTask } from "./reload.ts";
@@ -28,7 +29,8 @@ export interface Analysis {
  * the task that was kept over a reload, if any.
  */
 export function useAnalysis(typed: string, sent = ""): Analysis {
-  const [state, dispatch] = useReducer(reduce, INITIAL_STATE);
+  const ofPage = useLanguage();
+  const [state, dispatch] = useReducer(reduce, { ...INITIAL_STATE, language: ofPage });
   const current = useRef<AbortController>(undefined);
 
   /** Ends the polling. */
@@ -43,14 +45,14 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
 
   // oxlint-disable-next-line react/exhaustive-deps -- once, with what was there before the screen came to life
   useEffect(() => {
-    dispatch({ type: "restored", language: restoreLanguage(), typed });
+    dispatch({ type: "restored", language: restoreLanguage(ofPage), typed });
     const kept = takeKeptTask(sent);
     if (kept) {
       dispatch({ type: "resumed", ...kept });
       void run((signal) => pollTask(kept.taskId, signal, 0));
     }
     return () => current.current?.abort();
-  }, [typed, sent]);
+  }, [typed, sent, ofPage]);
 
   /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
   async function run(events: (signal: AbortSignal) => AsyncIterable<AnalysisEvent>): Promise<void> {

@@ -1,7 +1,5 @@
-import { type Rule, rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
+import { fill, type Rule, reportWords, rules, techniqueNames, techniqueWordings } from "#languages/index.ts";
 import {
-  LANGUAGE_NAMES,
-  type Language,
   REPORT_LANGUAGES,
   TECHNIQUES,
   TEXT_LANGUAGES,
@@ -9,17 +7,23 @@ import {
   type TextLanguage,
 } from "#report/index.ts";
 import { styleOf } from "../../analysis/report/finding-style.ts";
-import type { Page } from "../../page.ts";
+import { Link } from "../../ui/link.tsx";
 import { Stroke } from "../../ui/stroke.tsx";
-import { GROUP_NAMES } from "./technique-groups.ts";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import type { SiteLanguage } from "../../words/languages.ts";
+import type { Page } from "../page.ts";
+import { otherLanguages } from "./other-languages.ts";
+import { sourceIn } from "./sources.ts";
 
 /** Languages of reports that texts are read in, too: their rules have examples for the page. */
-const EXAMPLE_LANGUAGES = TEXT_LANGUAGES.filter((language) => isReportLanguage(language));
-/** The page is in English, and names a technique in the other languages of reports as well. */
-const OTHER_LANGUAGES = REPORT_LANGUAGES.filter((language) => language !== "en");
+const EXAMPLE_LANGUAGES = TEXT_LANGUAGES.filter((language) =>
+  REPORT_LANGUAGES.some((each) => each === language),
+);
 
-function isReportLanguage(language: Language): boolean {
-  return REPORT_LANGUAGES.some((each) => each === language);
+/** The same, that of the page first. */
+function exampleLanguages(first: SiteLanguage): TextLanguage[] {
+  return EXAMPLE_LANGUAGES.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
 const EXAMPLES_SHOWN = 5;
@@ -33,14 +37,19 @@ function someExamples(lists: readonly (readonly string[])[]): string[] {
 
 function Examples({ id, language }: { readonly id: Technique; readonly language: TextLanguage }) {
   const own = rules[language].filter((rule) => rule.technique === id);
+  const { languages, technique } = words[useLanguage()].pages;
   if (own.length === 0) return null;
   const lists = [
-    { title: "Observed", className: "flags", examples: someExamples(own.map(({ flags }) => flags)) },
-    { title: "Let pass", className: "passes", examples: someExamples(own.map(({ passes }) => passes)) },
+    { title: technique.observed, className: "flags", examples: someExamples(own.map(({ flags }) => flags)) },
+    {
+      title: technique.letPass,
+      className: "passes",
+      examples: someExamples(own.map(({ passes }) => passes)),
+    },
   ];
   return (
     <section>
-      <h3>{LANGUAGE_NAMES[language]}</h3>
+      <h3>{languages[language]}</h3>
       <div className="example-lists">
         {lists.map(({ title, className, examples }) => (
           <div key={title} className={className}>
@@ -64,11 +73,12 @@ function exampleRules(id: Technique): readonly Rule[] {
 
 function Sources({ id }: { readonly id: Technique }) {
   const own = exampleRules(id);
-  const sources = [...new Set(own.map(({ source }) => source))];
+  const language = useLanguage();
+  const sources = [...new Set(own.map(({ source }) => sourceIn(language, source)))];
   if (sources.length === 0) return null;
   return (
     <>
-      <h2>Where the knowledge comes from</h2>
+      <h2>{words[language].pages.technique.sources}</h2>
       <ul className="sources">
         {sources.map((source) => (
           <li key={source}>{source}</li>
@@ -79,43 +89,46 @@ function Sources({ id }: { readonly id: Technique }) {
 }
 
 function TechniqueView({ id }: { readonly id: Technique }) {
-  const { definition, misleads, innocent, question } = techniqueWordings.en[id];
+  const language = useLanguage();
+  const { languages, technique } = words[language].pages;
+  const { definition, misleads, innocent, question } = techniqueWordings[language][id];
   const { group, findingType } = TECHNIQUES[id];
   const hasExamples = exampleRules(id).length > 0;
   return (
     <article className="technique">
       <p className="back">
-        <a href="/techniques/">← All techniques</a>
+        <Link href="/techniques/">{technique.all}</Link>
       </p>
-      <h1>{techniqueNames.en[id]}</h1>
-      {OTHER_LANGUAGES.map((language) => (
-        <p key={language} className="other-name">
-          In {LANGUAGE_NAMES[language]}: <span lang={language}>{techniqueNames[language][id]}</span>
+      <h1>{techniqueNames[language][id]}</h1>
+      {otherLanguages(language).map((other) => (
+        <p key={other} className="other-name">
+          {fill(technique.inLanguage, { language: languages[other] })}{" "}
+          <span lang={other}>{techniqueNames[other][id]}</span>
         </p>
       ))}
       <p className={`technique-place ${styleOf(findingType)}`}>
         <Stroke type={findingType} />
         <span>
-          Observed under {findingType} · {GROUP_NAMES[group]}
+          {fill(technique.observedUnder, {
+            type: reportWords[language].boxes[findingType],
+            group: technique.groups[group],
+          })}
         </span>
       </p>
       <div className="prose">
         <p className="lead">{definition}</p>
-        <h2>How it can mislead</h2>
+        <h2>{technique.misleads}</h2>
         <p>{misleads}</p>
-        <h2>When it is innocent</h2>
+        <h2>{technique.innocent}</h2>
         <p>{innocent}</p>
-        <h2>A question to ask</h2>
+        <h2>{technique.question}</h2>
         <p>{question}</p>
         {hasExamples && (
           <>
-            <h2>Examples</h2>
-            <p>
-              The embedded analyser is tested with these sentences, among others. All are invented; where a
-              sentence quotes somebody, the words are not held against its author.
-            </p>
-            {EXAMPLE_LANGUAGES.map((language) => (
-              <Examples key={language} id={id} language={language} />
+            <h2>{technique.examples}</h2>
+            <p>{technique.aboutExamples}</p>
+            {exampleLanguages(language).map((each) => (
+              <Examples key={each} id={id} language={each} />
             ))}
           </>
         )}
@@ -130,25 +143,21 @@ const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 160;
 
 /** The fullest wording that fits; `wordings` go from the fullest to the shortest. */
-function fitting(max: number, wordings: readonly [string, ...string[]]): string {
-  return wordings.find((wording) => wording.length <= max) ?? wordings.at(-1) ?? wordings[0];
+function fitting(max: number, wordings: readonly string[]): string {
+  return wordings.find((wording) => wording.length <= max) ?? wordings.at(-1) ?? "";
 }
 
 /** Page of one technique, made from what the languages know of it. */
-export function techniquePage(id: Technique): Page {
-  const name = techniqueNames.en[id];
-  const { definition } = techniqueWordings.en[id];
-  const otherNames = OTHER_LANGUAGES.map((language) => techniqueNames[language][id]);
+export function techniquePage(language: SiteLanguage, id: Technique): Page {
+  const { titles, descriptionEnds } = words[language].pages.technique;
+  const name = techniqueNames[language][id];
+  const { definition } = techniqueWordings[language][id];
+  const otherNames = otherLanguages(language).map((other) => techniqueNames[other][id]);
   const inAllLanguages = `${[name, ...otherNames.map((other) => `(${other})`)].join(" ")}: ${definition}`;
   return {
-    title: fitting(MAX_TITLE, [
-      `${name}: Meaning and Examples | Subtext`,
-      `${name}: Meaning and Examples`,
-      name,
-    ]),
+    title: fitting(MAX_TITLE, [...titles.map((title) => fill(title, { name })), name]),
     description: fitting(MAX_DESCRIPTION, [
-      `${inAllLanguages} How it can mislead, when it is innocent, and examples.`,
-      `${inAllLanguages} When it misleads and when not.`,
+      ...descriptionEnds.map((end) => inAllLanguages + end),
       inAllLanguages,
       `${name}: ${definition}`,
       definition,

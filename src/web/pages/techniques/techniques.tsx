@@ -1,35 +1,31 @@
-import * as words from "#content/pages/techniques.mdx";
 import { techniqueNames, techniqueWordings } from "#languages/index.ts";
-import {
-  REPORT_LANGUAGES,
-  TECHNIQUE_GROUPS,
-  TECHNIQUE_IDS,
-  TECHNIQUES,
-  type TechniqueGroup,
-} from "#report/index.ts";
+import { TECHNIQUE_GROUPS, TECHNIQUE_IDS, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
+import { Link } from "../../ui/link.tsx";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import type { SiteLanguage } from "../../words/languages.ts";
+import type { Page } from "../page.ts";
 import { wordsPage } from "../words.tsx";
-import { GROUP_NAMES } from "./technique-groups.ts";
-
-/** The list is in English, and names each technique in the other languages of reports as well. */
-const OTHER_LANGUAGES = REPORT_LANGUAGES.filter((language) => language !== "en");
+import { otherLanguages } from "./other-languages.ts";
 
 function Group({ group }: { readonly group: TechniqueGroup }) {
+  const language = useLanguage();
   const members = TECHNIQUE_IDS.filter((id) => TECHNIQUES[id].group === group);
   return (
     <section aria-labelledby={group} className="technique-group">
-      <h2 id={group}>{GROUP_NAMES[group]}</h2>
+      <h2 id={group}>{words[language].pages.technique.groups[group]}</h2>
       <ul className="technique-list">
         {members.map((id) => (
           <li key={id}>
             <h3>
-              <a href={`/techniques/${id}/`}>{techniqueNames.en[id]}</a>
+              <Link href={`/techniques/${id}/`}>{techniqueNames[language][id]}</Link>
             </h3>
-            {OTHER_LANGUAGES.map((language) => (
-              <p key={language} className="other-name" lang={language}>
-                {techniqueNames[language][id]}
+            {otherLanguages(language).map((other) => (
+              <p key={other} className="other-name" lang={other}>
+                {techniqueNames[other][id]}
               </p>
             ))}
-            <p>{techniqueWordings.en[id].definition}</p>
+            <p>{techniqueWordings[language][id].definition}</p>
           </li>
         ))}
       </ul>
@@ -37,10 +33,12 @@ function Group({ group }: { readonly group: TechniqueGroup }) {
   );
 }
 
-export const techniques = wordsPage(words, () => (
-  <>
-    {TECHNIQUE_GROUPS.map((group) => (
-      <Group key={group} group={group} />
-    ))}
-  </>
-));
+export function techniques(language: SiteLanguage): Page {
+  return wordsPage(language, "techniques", () => (
+    <>
+      {TECHNIQUE_GROUPS.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </>
+  ));
+}

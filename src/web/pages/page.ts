@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { RenderContext } from "./renderer.ts";
+import type { RenderContext } from "../renderer.ts";
+import type { SiteLanguage } from "../words/languages.ts";
 
 /** One page of the site: what search engines and sharers are told of it, and what a reader sees. */
 export interface Page {
@@ -22,8 +23,15 @@ export interface Page {
   readonly analysis?: boolean;
 }
 
-/** A page with its address. */
+/** A page with its language and its address. */
 export interface Route {
+  readonly language: SiteLanguage;
+  /** Where it is. */
   readonly path: `/${string}`;
+  /** The same in English, by which pages of several languages belong together. */
+  readonly englishPath: `/${string}`;
   readonly page: Page;
 }
+
+/** A page as it is shown; without addresses where it stands for every other one. */
+export type Shown = Pick<Route, "language" | "page"> & Partial<Route>;

@@ -1,0 +1,4 @@
+import type { Frame } from "../../language.ts";
+
+/** Marks around quoted words in Ukrainian. Apart from the frame, since the page needs them alone. */
+export const marks: Frame["marks"] = ["«", "»"];

@@ -1,0 +1,80 @@
+import type { PluralForms } from "#languages/index.ts";
+import { LANGUAGE_NAMES } from "#report/index.ts";
+
+/** A phrase by the plural category of its number `{n}`. */
+function forms(each: PluralForms): PluralForms {
+  return each;
+}
+
+/** The words of the analysis screen. What a report says is not among them: it speaks its own language. */
+export const screen = {
+  form: {
+    label: "Text analysis",
+    text: "Text to analyse",
+    reportLanguage: "Language of the report",
+    languages: { en: LANGUAGE_NAMES.en, uk: LANGUAGE_NAMES.uk },
+    placeholder: "Paste an article, a post or a speech: in English, Ukrainian or Russian.",
+    overLimit: "{n} over the limit",
+    words: forms({ one: "{n} word", other: "{n} words" }),
+    copy: "Copy input",
+    clear: "Clear input",
+    initiate: "Initiate Analysis",
+    keys: "Ctrl + Enter, or ⌘ + Enter",
+    examples: "No text at hand? Try one of ours:",
+    textCleared: "Your text was cleared.",
+    reportCleared: "Your text and its report were cleared.",
+    undo: "Undo",
+  },
+  copying: {
+    copied: "Copied",
+    byHand: "Your browser does not let this page copy. The text below is selected: press Ctrl + C, or ⌘ + C.",
+    textToCopy: "Text to copy",
+    close: "Close",
+  },
+  panel: {
+    title: "Analysis Report",
+    export: "Export",
+    awaiting: "System Awaiting Input",
+    willAppear: "Your report will appear here, with five observations:",
+    inProgress: "Analysis in progress...",
+    progress: "Analysis in progress",
+    stop: "Stop waiting",
+  },
+  stages: {
+    sending: "Sending the text.",
+    firstReading: "Below is a first reading. A language model is still reading the text.",
+    ahead: forms({ one: "Waiting: {n} analysis comes first.", other: "Waiting: {n} analyses come first." }),
+    next: "Waiting: yours is next.",
+    reading: "The text is being read.",
+    arrived: "The text has arrived.",
+  },
+  error: {
+    label: "System Error:",
+    retry: "You can start another analysis {when}.",
+    now: "now",
+    inSeconds: forms({ one: "in {n} second", other: "in {n} seconds" }),
+    inMinutes: forms({ one: "in {n} minute", other: "in {n} minutes" }),
+    unfinished: "Your text is still here, and the analysis may still end well.",
+    keepWaiting: "Keep waiting",
+  },
+  browserModel: {
+    label: "The model in this browser",
+    ask: "Ask the model in this browser",
+    stop: "Stop the model",
+    nothingSent: "Nothing is sent to us: your browser’s own model reads the text.",
+    download: "The browser first downloads the model, once; that can be several gigabytes.",
+    progress: "Progress of the model",
+    reading: "The model in this browser is reading. That can take minutes.",
+    downloading: "The browser downloads its model: {percent} %.",
+    preparing: "The browser makes its model ready.",
+  },
+  failure: {
+    title: "Unexpected Application Error!",
+    kept: "Something in this page has failed. What you typed is kept.",
+    yourText: "Your text",
+    tryAgain: "Try again",
+    reload: "Load the page again",
+  },
+};
+
+export type ScreenWords = typeof screen;

@@ -130,6 +130,10 @@ export const MARKERS = [
   "counter-view",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
+  /** What follows is told as somebody else's view: are seen as, the theory that, вважають. */
+  "others-view",
+  /** What follows is said not to be so: is not a, aren't all, це не. */
+  "not-so",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
   /** What follows is only supposed, allowed or advised: if you, would, не треба. */

@@ -124,6 +124,8 @@ export const MARKERS = [
   "admission",
   /** The author answers what might be objected: some will say, contrary to common belief, хтось скаже. */
   "objection",
+  /** What waves an objection away instead of answering it: but let's face facts, та годі. */
+  "brush-off",
   /** The author says what they are or want: I work for, full disclosure, я лікар. */
   "interest",
   /** The other side is heard: critics say, denied, натомість. */

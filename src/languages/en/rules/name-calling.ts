@@ -308,7 +308,7 @@ export const nameCalling: readonly Rule[] = [
       "(far-left|far-right|left-wing|right-wing) (agitator|propagandist|propagandists|loons|nuts|rabble|nutters)",
       "(leftist|hard-left|radical|extremist) (agitator|propagandist|propagandists|loons|nuts|rabble|nutters)",
       "(legacy|corporate|lamestream|fake|establishment|state-run|biased|partisan|dishonest) media",
-      "(tin-foil|tinfoil hat|tinfoil-hat|basket case|basket cases|loose cannon|has-been|has-beens)",
+      "(tinfoil-hat|basket case|basket cases|loose cannon|has-been|has-beens)",
       "(pervert|perverts|degenerate|degenerates|deviants|paedo|paedos)",
       "(pedo|pedos|groomers|sicko|sickos|creeps|lechers|predatory priests)",
       "(heretic|heretics|apostate|apostates|blasphemers|false prophets|pharisees|judases|antichrist)",

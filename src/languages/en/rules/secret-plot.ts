@@ -16,6 +16,8 @@ export const secretPlot: readonly Rule[] = [
       "(one world government|global (elite|elites|cabal)|world government)",
       "(illuminati|hidden hand|hidden hands)",
       "(great reset|great replacement)",
+      "(chip|chips) in the (vaccine|vaccines|water|injection)",
+      "all (of it|of this|this) (was|is) (planned|staged|scripted|rigged|arranged)",
       "(globalist|hidden|sinister|secret) (agenda|agendas|plot|plots|influences)",
       "(globalist|sinister|secret) (plan to|conspiracy|forces|network|cabal)",
       "(false flag|false-flag|crisis actor|crisis actors)",
@@ -113,6 +115,8 @@ export const secretPlot: readonly Rule[] = [
       "(tend|tends|tended) to (end|turn|wind) up (dead|missing|murdered)",
     ],
     flags: [
+      "They put a chip in the vaccine.",
+      "All of this was planned.",
       "It is a scheme to depopulate the planet.",
       "It is a plot to replace us.",
       "They call it the great reset.",

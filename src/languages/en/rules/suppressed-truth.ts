@@ -136,6 +136,7 @@ export const suppressedTruth: readonly Rule[] = [
       "(determination|efforts|attempt) to (cover up|bury|hide|hush up|suppress|whitewash|silence)",
       "(attempts|desperate|trying|determined) to (cover up|bury|hide|hush up|suppress|whitewash|silence)",
       "(kept|keeping|hidden|concealed|withheld) from (the public|the people|us|you|voters)",
+      "(been|are|is|were|was) (hiding|concealing|keeping) .. from (us|you|the public|the people)",
       "(mainstream|corporate|legacy|lamestream) (media|press|outlets) .. (ignore|ignored|ignores|silent|hide)",
       "(mainstream|corporate|legacy|lamestream) (media|press|outlets) .. (hides|buried|bury|refuse|refused|won't)",
       "(establishment|national|big|main stream) (media|press|outlets) .. (ignore|ignored|ignores|silent|hide)",
@@ -192,6 +193,7 @@ export const suppressedTruth: readonly Rule[] = [
       "(can't|cannot|won't|will not) (stay|keep|remain|be) (silent|quiet|silenced) (anymore|any longer|about this|$|!)",
     ],
     flags: [
+      "The bank has been hiding its letters from us.",
       "The story was buried by the press.",
       "It was kept from the public.",
       "What they won't say is simple.",

@@ -120,8 +120,7 @@ export const loudClosings: readonly Rule[] = [
     patterns: [
       "(there is|there's|there can be) no (middle ground|third way|middle way)",
       "(there is|there's|there can be) no (in-between|sitting on the fence|neutral ground|grey area)",
-      "(it's|it is|it will be) (us or them|now or never|do or die|win or die)",
-      "(it's|it is|it will be) (victory or|freedom or|sink or swim|them or us|kill or be)",
+      "(it's|it is|it will be) (now or never|do or die|win or die|victory or|freedom or|sink or swim|kill or be)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (tyranny|evil)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (death|slavery|darkness)",
       "(choice|choose|choosing) (is |) between (order|hope|liberty|truth) (and|or) (tyranny|evil)",
@@ -141,8 +140,7 @@ export const loudClosings: readonly Rule[] = [
     flags: [
       "On this there is no middle ground.",
       "On this there is no grey area.",
-      "It is us or them.",
-      "It is kill or be.",
+      "It is do or die.",
       "The choice is between freedom and tyranny.",
       "The choice is between freedom and darkness.",
       "The choice is between truth and tyranny.",

@@ -510,7 +510,7 @@ export const nameCalling: readonly Rule[] = [
       "(truth-hating|gun-hating|freedom-hating|child-killing|baby-murdering)",
       "(establishment|globalist|ivory-tower) (elite|elites|swamp|cabal|insiders|hacks|stooge*)",
       "(establishment|globalist|ivory-tower) (puppet*|shill*|cronies|crony|bubble|parasite*)",
-      "(big (brother|pharma|tech|tobacco|oil|banks|ag|food)|deep state)",
+      "deep state",
       "(deep-state|shadow state|military-industrial complex|police state)",
       "(the|a|this|that|our|his|her) (bully|tyrant|liar|crook|fraud|clown|phony) in (chief|the|charge|office|power)",
       "(the|a|this|that|our|his|her) (madman|fool|butcher|monster|dictator|thug) in (chief|the|charge|office|power)",

@@ -64,7 +64,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const told = kindOf(cut, matches);
   const wants = wantsOf(cut, matches, voiceAt, told);
   const kind = unlessBelied(told, wants);
-  const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech));
+  const accusing = kind.isGated
+    ? []
+    : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
@@ -85,6 +87,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
+}
+
+function wordsOf({ sentences }: Split): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** By what a text of these kinds must be seen to want. */

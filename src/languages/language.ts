@@ -124,12 +124,18 @@ export const MARKERS = [
   "admission",
   /** The author answers what might be objected: some will say, contrary to common belief, хтось скаже. */
   "objection",
+  /** What waves an objection away instead of answering it: but let's face facts, та годі. */
+  "brush-off",
   /** The author says what they are or want: I work for, full disclosure, я лікар. */
   "interest",
   /** The other side is heard: critics say, denied, натомість. */
   "counter-view",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
+  /** What follows is told as somebody else's view: are seen as, the theory that, вважають. */
+  "others-view",
+  /** What follows is said not to be so: is not a, aren't all, це не. */
+  "not-so",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
   /** What follows is only supposed, allowed or advised: if you, would, не треба. */

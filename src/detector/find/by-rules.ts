@@ -1,9 +1,12 @@
 import type { Finding, Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
 import { withoutUnfelt } from "./feeling-meant.ts";
+import { withoutNames } from "./names-of-things.ts";
+import { withoutOthersWords } from "./others-words.ts";
 import { findStructure } from "./structure/structure.ts";
 
 /** All that rules find: in words by patterns, and in how the words stand. The learned part reads it, and learns from it. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
-  return [...withoutUnfelt(split, matches), ...findStructure(split, matches)];
+  const meant = withoutOthersWords(split, matches, withoutNames(split, withoutUnfelt(split, matches)));
+  return [...meant, ...findStructure(split, matches)];
 }

@@ -26,8 +26,13 @@ const PLACES_COUNTED = 4;
  * What is to be said against a text: at most five points, the weightiest first, each resting on words that
  * explain themselves. Of points that show the same words the weightier keeps them.
  * @param isMostlySpeech whether most of the text is quoted.
+ * @param wordCount words of the whole text.
  */
-export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: boolean): SelectedPoint[] {
+export function selectPoints(
+  candidates: readonly Candidate[],
+  isMostlySpeech: boolean,
+  wordCount: number,
+): SelectedPoint[] {
   const sure = candidates.filter(
     ({ strength, technique }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
   );
@@ -36,8 +41,28 @@ export function selectPoints(candidates: readonly Candidate[], isMostlySpeech: b
   const isPassedOn =
     isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];
-  return withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
+  const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
+  return isOneWordOfMany(points, wordCount) ? [] : points;
 }
+
+/** In a text of so many words one heated word is a slip, not a means. */
+const LONG_TEXT_WORDS = 150;
+
+/** Whether one single word is all that is held against a longer text. */
+function isOneWordOfMany([first, ...more]: readonly SelectedPoint[], wordCount: number): boolean {
+  if (first === undefined || more.length > 0 || first.candidates.length > 1) return false;
+  const { core, isWholeSentence } = first.candidates[0];
+  return (
+    wordCount >= LONG_TEXT_WORDS &&
+    !isWholeSentence &&
+    ONE_WORD_SAYS_LITTLE.has(first.technique) &&
+    core.end - core.start <= LONGEST_WORD
+  );
+}
+
+const ONE_WORD_SAYS_LITTLE: ReadonlySet<Technique> = new Set(["loaded-language", "name-calling", "mockery"]);
+/** In UTF-16 units: a word, or two short ones. */
+const LONGEST_WORD = 16;
 
 /** The weightiest first; of equal ones that which stands first in the text. */
 export function byWeight(a: SelectedPoint, b: SelectedPoint): number {

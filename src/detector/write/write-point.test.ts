@@ -62,7 +62,7 @@ describe("a point", () => {
 
   it("takes up short words of the text in its question, and leaves long ones", () => {
     expect(questionOf("parasites")).toContain("“parasites”");
-    expect(questionOf("the people who have lived off this town for years")).not.toContain("“");
+    expect(questionOf("the people who have lived off this town for years")).toBeUndefined();
   });
 
   it("gives credit and feelings without a reading or a question", () => {

@@ -31,7 +31,7 @@ const MOST_QUOTES = 3;
 /** Quoted words of a statement together; a further quote that goes beyond is left out. */
 const MOST_QUOTED_WORDS = 16;
 /** Words that a reading or a question takes up again: no whole sentence is said twice. */
-const TAKEN_UP_WORDS = 4;
+const TAKEN_UP_WORDS = 6;
 /** Parts of a report's room after which a statement gives one quote, and readings, then questions, are left out. */
 const ROOM_FOR = { quotes: 0.6, reading: 0.55, question: 0.85 } as const;
 
@@ -108,7 +108,7 @@ function writeVoice(point: PointToWrite, slots: Slots, frame: Frame, memory: Mem
   return fillTemplate(chooseVariant(variants, memory) ?? "", { ...slots, speaker }, frame);
 }
 
-/** A reading or a question: one that takes up words of this text, if there is one, else one of the device. */
+/** A reading or a question: one that takes up words of this text, if there is one. A question of the device alone is a formula: better none. */
 function writeExtra(
   variants: readonly string[],
   part: "reading" | "question",
@@ -129,7 +129,8 @@ function writeExtra(
     !memory.uses.has(variant);
   const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
-  const chosen = chooseVariant(ownOfText.length > 0 ? ownOfText : fitting, memory);
+  const isFormulaAllowed = part === "reading" && ownOfText.length === 0;
+  const chosen = chooseVariant(isFormulaAllowed ? fitting : ownOfText, memory);
   if (chosen === undefined) return undefined;
   const written = fillTemplate(chosen, slots, frame);
   memory.written += countWords(written);

@@ -20,7 +20,7 @@ const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
   paper: 2.5,
   conversation: 0.5,
   manual: 1,
-  obituary: 1,
+  obituary: 2.5,
   greeting: 1,
   record: 1,
   advert: 1,

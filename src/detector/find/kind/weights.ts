@@ -47,7 +47,14 @@ export const WEIGHTS: readonly Weight[] = [
     story: 0.6,
     post: 0.3,
   }),
-  weight("first-person", 0.3, 1.5, { paper: -1, textbook: -1, reference: -1, record: -0.8, news: -0.8 }),
+  weight("first-person", 0.3, 1.5, {
+    obituary: -1,
+    paper: -1,
+    textbook: -1,
+    reference: -1,
+    record: -0.8,
+    news: -0.8,
+  }),
   weight("we", 0.5, 3, {
     speech: 1,
     opinion: 0.6,

@@ -16,9 +16,13 @@ const CUES: readonly (readonly [Marker, Technique, Finding["strength"]])[] = [
 /** What speaks for a text in the author's words: limits admitted, the other side heard, an objection met, an interest told. */
 export function findPresentationCues({ tokens }: Split, { markers, speech }: Matches): Finding[] {
   const nobody = new Set(sentencesOf(markers.get("nobody")));
+  const brushedOff = new Set(
+    sentencesOf(markers.get("brush-off")).flatMap((sentence) => [sentence - 1, sentence]),
+  );
   return CUES.flatMap(([marker, technique, strength]) =>
     (markers.get(marker) ?? [])
       .filter(({ sentence }) => technique !== "counter-view" || !nobody.has(sentence))
+      .filter(({ sentence }) => technique !== "answered-objection" || !brushedOff.has(sentence))
       .filter(
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )

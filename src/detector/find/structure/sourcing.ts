@@ -64,10 +64,19 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   return [...found.values()];
 }
 
+/** "Noted that the Officer had": a name after the verb and "that" is whom it is said of, not who says it. */
+function isWithinClause(text: string, end: number, words: string): boolean {
+  return /^\p{Ll}+ that\s/u.test(words) || (/\s(?:of|and|the|for|,)$/u.test(words) && text.length > end);
+}
+
 /** "Politicians who blindly insisted", "says we are": words that go on are no name with its verb. */
 function hasClause({ text, tokens }: Split, first: number, last: number): boolean {
-  return CLAUSE.test(text.slice(tokens.starts[first], tokens.ends[last]));
+  const words = text.slice(tokens.starts[first], tokens.ends[last]);
+  return CLAUSE.test(words) || POSSESSIVE.test(words) || isWithinClause(text, tokens.ends[last] ?? 0, words);
 }
+
+/** A possessive names no speaker: "asked Vixen's forgiveness". */
+const POSSESSIVE = /['’]s$/u;
 
 const CLAUSE = /(?:^|\s)(?:who|which|we|you|I|ми|ви|я|як(?:ий|а|е|і)|мы|вы|котор(?:ый|ая|ое|ые))(?=\s|$)/u;
 
@@ -234,10 +243,22 @@ function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
 /** «Поліція Чернігівської області», «Киевского суда»: the noun belongs to the name. */
 const ADJECTIVE = /[сцз](?:ь?кої|кой|ь?кого)$/u;
 
+/** Names go on over small words: "Food and Drug Administration", "Ministry of the Interior". */
+function firstOfName(tokens: Tokens, index: number, from: number): number {
+  let first = index;
+  for (let token = index - 1; token >= from && tokens.kinds[token] === WORD; token--) {
+    if (isCapital(tokens, token)) first = token;
+    else if (!JOINTS.has(tokens.text.slice(tokens.starts[token], tokens.ends[token]))) break;
+  }
+  return first;
+}
+
+const JOINTS: ReadonlySet<string> = new Set("of and for the".split(" "));
+
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   let first = index;
   let last = index;
-  while (first > from && tokens.kinds[first - 1] === WORD && isCapital(tokens, first - 1)) first--;
+  first = firstOfName(tokens, first, from);
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
   const isAdjective = ADJECTIVE.test(tokens.text.slice(tokens.starts[last], tokens.ends[last]));
   if (isAdjective && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;

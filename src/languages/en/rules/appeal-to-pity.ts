@@ -28,7 +28,6 @@ export const appealToPity: readonly Rule[] = [
       "(cries|tears|screams|plight|anguish|sobs) of (a|the|those|these|our) (widow|starving|orphans)",
       "(cries|tears|screams|plight|anguish|sobs) of (innocent|mothers|orphans) (mother|mothers|innocent)",
       "(cries|tears|screams|plight|anguish|sobs) of (innocent|mothers|orphans) (widow|starving|orphans)",
-      "(i beg you|i implore you|we beg you|i am begging|we implore you|have mercy on|have pity on)",
       "(don't|do not) (leave|abandon|forget) (them|her|him|these (children|animals|people)) (alone|behind|in the dark)",
       "(don't|do not) (leave|abandon|forget) (them|her|him|these (children|animals|people)) (to (die|suffer|starve))",
       "without anyone to (hold|help|comfort|feed|care for|protect) (them|her|him)",

@@ -25,6 +25,10 @@ import { flagWaving } from "./flag-waving.ts";
 import { guiltByAssociation } from "./guilt-by-association.ts";
 import { hastyGeneralisation } from "./hasty-generalisation.ts";
 import { loadedLanguage } from "./loaded-language.ts";
+import { loudCharges } from "./loud/charges.ts";
+import { loudClosings } from "./loud/closings.ts";
+import { loudJibes } from "./loud/jibes.ts";
+import { loudLabels } from "./loud/labels.ts";
 import { missingTimeOrPlace } from "./missing-time-or-place.ts";
 import { mockery } from "./mockery.ts";
 import { nameCalling } from "./name-calling.ts";
@@ -47,6 +51,11 @@ import { vagueQuantity } from "./vague-quantity.ts";
 import { whataboutism } from "./whataboutism.ts";
 
 const cues: readonly Rule[] = [...presentation, ...subjective, ...emotion];
+const loud: readonly Rule[] = [...loudLabels, ...loudCharges, ...loudClosings, ...loudJibes];
+
+function loudOf(technique: Technique): readonly Rule[] {
+  return loud.filter((rule) => rule.technique === technique);
+}
 
 function cuesOf(technique: Technique): readonly Rule[] {
   return cues.filter((rule) => rule.technique === technique);
@@ -54,26 +63,26 @@ function cuesOf(technique: Technique): readonly Rule[] {
 
 /** What the embedded analyser knows of English, technique by technique. Those with no rule are found by structure. */
 export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
-  "name-calling": nameCalling,
+  "name-calling": [...nameCalling, ...loudOf("name-calling")],
   "guilt-by-association": guiltByAssociation,
   doubt: doubt,
   "appeal-to-hypocrisy": appealToHypocrisy,
   "questioning-the-reputation": questioningTheReputation,
   dehumanisation: dehumanisation,
-  mockery: mockery,
+  mockery: [...mockery, ...loudOf("mockery")],
   "ascribed-motive": ascribedMotive,
-  "us-and-them": usAndThem,
+  "us-and-them": [...usAndThem, ...loudOf("us-and-them")],
   "flag-waving": flagWaving,
   "appeal-to-authority": appealToAuthority,
   "appeal-to-popularity": appealToPopularity,
   "appeal-to-values": appealToValues,
-  "appeal-to-fear": appealToFear,
+  "appeal-to-fear": [...appealToFear, ...loudOf("appeal-to-fear")],
   "appeal-to-pity": appealToPity,
   "straw-man": strawMan,
   "red-herring": redHerring,
   whataboutism: whataboutism,
   "causal-oversimplification": causalOversimplification,
-  "false-dilemma": falseDilemma,
+  "false-dilemma": [...falseDilemma, ...loudOf("false-dilemma")],
   "consequential-oversimplification": consequentialOversimplification,
   "false-equivalence": falseEquivalence,
   "cherry-picking": cherryPicking,
@@ -81,12 +90,12 @@ export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   "hasty-generalisation": hastyGeneralisation,
   "single-case-proof": singleCaseProof,
   slogans: slogans,
-  "conversation-killer": conversationKiller,
+  "conversation-killer": [...conversationKiller, ...loudOf("conversation-killer")],
   "appeal-to-time": appealToTime,
   "call-to-act": callToAct,
-  "sales-promise": salesPromise,
+  "sales-promise": [...salesPromise, ...loudOf("sales-promise")],
   "shaming-the-reader": shamingTheReader,
-  "loaded-language": loadedLanguage,
+  "loaded-language": [...loadedLanguage, ...loudOf("loaded-language")],
   obfuscation: obfuscation,
   "exaggeration-minimisation": exaggeration,
   repetition: [],

@@ -15,7 +15,6 @@ export const vagueQuantity: readonly Rule[] = [
       "(untold|vast|astronomical|obscene|eye-watering|staggering) (sums|fortunes) (of|were|are|on|,|$|from|to|have)",
       "(lots|tons|loads|heaps|piles|mountains|bucketloads) of (money|cash|dollars|your|taxpayers')",
       "(lots|tons|loads|heaps|piles|mountains|bucketloads) of (evidence|proof|lies|people are)",
-      "many , many (people|more|cases|examples|others|times|years|other|of)",
       "(thousands|millions|hundreds|billions) (upon|and) (thousands|millions|hundreds|billions)",
       "(scores|droves|legions|swathes|armies) of (people|voters|victims|experts|patients)",
       "(scores|droves|legions|swathes|armies) of (taxpayers|families|young|innocent|angry)",
@@ -24,7 +23,6 @@ export const vagueQuantity: readonly Rule[] = [
     flags: [
       "It cost countless lives and untold sums of money.",
       "They wasted loads of money.",
-      "I have seen many, many cases.",
       "Millions upon millions were lost.",
       "Droves of angry voters left.",
       "There are dozens of similar stories.",

@@ -9,7 +9,11 @@ export const distraction = {
       "Whether opponents really say {words} is not shown.",
     ],
     readings: ["Somebody may really have said so.", "It may show fairly where a position leads."],
-    questions: ["Who said this, and in which words?", "Would {target} accept this summary?"],
+    questions: [
+      "Who said this, and in which words?",
+      "Would {target} accept this summary?",
+      "Who said {words}, and in which words?",
+    ],
     means: "a view put into opponents’ mouths",
   },
   "red-herring": {
@@ -19,7 +23,11 @@ export const distraction = {
       "{words} [draws|draw] attention away from what was asked.",
     ],
     readings: ["The author may find this background needed."],
-    questions: ["What was the question just before this?", "Does the text come back to its question?"],
+    questions: [
+      "What was the question just before this?",
+      "Does the text come back to its question?",
+      "What was the question just before {words}?",
+    ],
     means: "a change of subject",
   },
   whataboutism: {
@@ -29,7 +37,11 @@ export const distraction = {
       "One wrong is set off against the next in {words}.",
     ],
     readings: ["One rule for all may be what the author asks for."],
-    questions: ["And what is the answer to the first charge?", "What does {target} change in this case?"],
+    questions: [
+      "And what is the answer to the first charge?",
+      "What does {target} change in this case?",
+      "What is the answer to the first charge, {words} apart?",
+    ],
     means: "pointing at others’ wrongs",
   },
 } as const satisfies Partial<PointWordings>;

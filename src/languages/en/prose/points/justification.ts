@@ -25,7 +25,11 @@ export const justification = {
       "On this matter they may well be the ones to ask.",
       "A short text has little room for the proof itself.",
     ],
-    questions: ["What is this judgement based on?", "Is {target} an expert in this very field?"],
+    questions: [
+      "What is this judgement based on?",
+      "Is {target} an expert in this very field?",
+      "Which reason stands beside {words}?",
+    ],
     means: "a respected name",
   },
   "appeal-to-popularity": {
@@ -35,7 +39,11 @@ export const justification = {
       "That many agree has to be reason enough: {words}.",
     ],
     readings: ["A real survey or vote may stand behind this.", "It may just describe the mood around."],
-    questions: ["Who counted these people, and how?", "Would it be less true if few thought so?"],
+    questions: [
+      "Who counted these people, and how?",
+      "Would it be less true if few thought so?",
+      "How was {words} counted?",
+    ],
     means: "the pull of the majority",
   },
   "appeal-to-values": {
@@ -45,7 +53,11 @@ export const justification = {
       "Everybody may hear something else in {words}, so that agreeing is easy.",
     ],
     readings: ["These may be honest convictions.", "At a ceremony such words are at home."],
-    questions: ["What does {words} mean here, in deeds?", "Could an opponent use the same big words?"],
+    questions: [
+      "What does {words} mean here, in deeds?",
+      "Could an opponent use the same big words?",
+      "Could an opponent say {words} too?",
+    ],
     means: "big words that nobody opposes",
   },
   "appeal-to-fear": {
@@ -54,8 +66,15 @@ export const justification = {
       "{who} moves the reader by a threat: {words}.",
       "Danger comes close, with no measure of its odds: {words}.",
     ],
-    readings: ["The danger may be real and near.", "A blunt warning may be meant to protect."],
-    questions: ["How likely is this, and who worked it out?", "Would the step proposed lower the danger?"],
+    readings: ["The danger named in {words} may be real and near.", "{words} may be meant to protect."],
+    questions: [
+      "How likely is {words}, and who worked it out?",
+      "Has {words} happened before?",
+      "What would have to go wrong for {words}?",
+      "Which figure stands behind {words}?",
+      "Who would notice first if {words} came true?",
+      "Would the step proposed prevent {words}?",
+    ],
     means: "fear",
   },
   "appeal-to-pity": {
@@ -68,7 +87,12 @@ export const justification = {
       "The suffering may be the subject itself.",
       "The appeal to compassion may be open and meant so.",
     ],
-    questions: ["What speaks for this besides compassion?", "How else could these people be helped?"],
+    questions: [
+      "What speaks for this besides compassion?",
+      "How else could these people be helped?",
+      "What speaks for this besides {words}?",
+      "Would the case stand without {words}?",
+    ],
     means: "pity",
   },
 } as const satisfies Partial<PointWordings>;

@@ -26,6 +26,7 @@ export const simplification = {
       "What lies between {a} and {b}?",
       "Which third way would be possible here?",
       "Why could one not have both, or neither?",
+      "Which third way is missing from {words}?",
     ],
     means: "a choice of only two",
   },
@@ -96,7 +97,11 @@ export const simplification = {
       "Whether the case is typical stays open: {words}.",
     ],
     readings: ["The story may illustrate what was shown elsewhere."],
-    questions: ["How did others fare in the same position?", "Why was just this case chosen?"],
+    questions: [
+      "How did others fare in the same position?",
+      "Why was just this case chosen?",
+      "How many cases went the other way than {words}?",
+    ],
     means: "a single case as proof",
   },
 } as const satisfies Partial<PointWordings>;

@@ -1,0 +1,70 @@
+import { findingTypeOf, isAccusing } from "#report/index.ts";
+import type { Finding } from "../patterns/match.ts";
+import type { Split } from "../text/split.ts";
+import { CAPITALISED_SHAPE, LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../text/tokens.ts";
+
+/** Shorter words keep their small letter in a title. */
+const LONG_WORD = 4;
+/** From this share of long words with capitals on, a sentence is a heading: there capitals say nothing. */
+const HEADING = 0.6;
+/** Words that join the parts of a title: a mark, or as many small words. */
+const MOST_JOINTS = 2;
+
+/**
+ * Findings without those accusing ones whose words are part of a longer name or title: a capital within a sentence of
+ * small letters, and the name goes on, as in a street, a ground, a book or a film.
+ */
+export function withoutNames(split: Split, findings: readonly Finding[]): Finding[] {
+  const headings = new Map<number, boolean>();
+  const inHeading = (sentence: number) => {
+    const known = headings.get(sentence) ?? isHeading(split, sentence);
+    headings.set(sentence, known);
+    return known;
+  };
+  return findings.filter(
+    (finding) =>
+      finding.rule === undefined ||
+      !isAccusing(findingTypeOf(finding.technique)) ||
+      !isPartOfName(split, finding) ||
+      inHeading(finding.sentence),
+  );
+}
+
+function isPartOfName({ tokens, sentences }: Split, { first, last, sentence }: Finding): boolean {
+  const { first: from = 0, end = 0 } = sentences[sentence] ?? {};
+  if (last === from || !hasOnlyCapitals(tokens, first, last)) return false;
+  const next = nextCapital(tokens, last, end);
+  return next !== undefined && (first === last ? next === last + 1 : next > last + 1);
+}
+
+function hasOnlyCapitals(tokens: Tokens, first: number, last: number): boolean {
+  let capitals = 0;
+  for (let token = first; token <= last; token++) {
+    if (tokens.kinds[token] !== WORD) return false;
+    if (tokens.shapes[token] === CAPITALISED_SHAPE) capitals++;
+    else if (lettersOf(tokens, token) >= LONG_WORD) return false;
+  }
+  return capitals > 0;
+}
+
+/** The next word with a capital, with nothing but a short small word or two between. */
+function nextCapital(tokens: Tokens, last: number, end: number): number | undefined {
+  for (let token = last + 1; token < end && token <= last + 1 + MOST_JOINTS; token++) {
+    if (tokens.kinds[token] !== WORD || markAt(tokens, token) !== 0) return undefined;
+    if (tokens.shapes[token] === CAPITALISED_SHAPE) return token;
+    if (lettersOf(tokens, token) >= LONG_WORD) return undefined;
+  }
+  return undefined;
+}
+
+function isHeading({ tokens, sentences }: Split, sentence: number): boolean {
+  const { first = 0, end = 0 } = sentences[sentence] ?? {};
+  let long = 0;
+  let small = 0;
+  for (let token = first + 1; token < end; token++) {
+    if (tokens.kinds[token] !== WORD || lettersOf(tokens, token) < LONG_WORD) continue;
+    long++;
+    if (tokens.shapes[token] === LOWER_SHAPE) small++;
+  }
+  return long - small >= HEADING * long;
+}

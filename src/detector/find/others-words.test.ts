@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { read } from "../read.ts";
+
+function techniquesOf(text: string): string[] {
+  const { analysis_results: results } = read(text, "en");
+  return results.flatMap(({ points }) => points.map(({ technique }) => technique));
+}
+
+it("does not charge an author with a word that is part of a name", () => {
+  expect(techniquesOf("The team played well at Craven Meadow on a wet afternoon in March.")).toEqual([]);
+  expect(techniquesOf("The team lost because of its craven play on a wet afternoon in March.")).toContain(
+    "loaded-language",
+  );
+});
+
+it("does not charge an author with what is told as others' view of somebody", () => {
+  expect(techniquesOf("In those years the islanders were treated as vermin and had no vote.")).toEqual([]);
+  expect(techniquesOf("Those islanders are vermin and must have no vote.")).not.toEqual([]);
+});
+
+it("does not charge an author with what is denied", () => {
+  expect(techniquesOf("Most of the bankers whom I met are not crooks.")).toEqual([]);
+});
+
+it("does not hold against an author a label that quotation marks hold off", () => {
+  expect(techniquesOf("Her neighbour talks of “vermin” whenever the harvest workers arrive.")).not.toContain(
+    "dehumanisation",
+  );
+});

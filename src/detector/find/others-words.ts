@@ -1,0 +1,67 @@
+import type { Marker } from "#languages/index.ts";
+import { findingTypeOf, hasFact, isAccusing, type Technique } from "#report/index.ts";
+import type { Finding, MarkerHit, Matches } from "../patterns/match.ts";
+import { unitsOf } from "../text/characters.ts";
+import type { Split } from "../text/split.ts";
+import { markAt } from "../text/tokens.ts";
+
+/** How far, in tokens, what is told as others' view goes on. */
+const VIEW_REACH = 8;
+/** What is denied stands right after the denial. */
+const DENIAL_REACH = 1;
+/** Quotation marks around so many words hold them at arm's length. */
+const MOST_HELD_OFF = 4;
+const QUESTION = unitsOf("?");
+const STOPS = unitsOf(";:—–");
+
+/** Devices that lie in telling what others say, or in the marks themselves. */
+const OWN_DEVICES: ReadonlySet<Technique> = new Set([
+  "anonymous-authority",
+  "straw-man",
+  "mockery",
+  "doubt",
+  "unsourced-claim",
+]);
+
+/**
+ * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory
+ * that"), denies ("are not all crooks") or holds off in quotation marks.
+ */
+export function withoutOthersWords(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
+  const views = bySentence(matches, "others-view");
+  const denials = bySentence(matches, "not-so");
+  return findings.filter((finding) => {
+    const { technique, rule, sentence } = finding;
+    if (rule === undefined || !isAccusing(findingTypeOf(technique)) || OWN_DEVICES.has(technique))
+      return true;
+    const isTold = (views.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, VIEW_REACH));
+    const isDenied =
+      !isQuestion(split, sentence) &&
+      (denials.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, DENIAL_REACH));
+    return !isTold && !isDenied && !isHeldOff(matches, finding);
+  });
+}
+
+function bySentence({ markers }: Matches, marker: Marker): ReadonlyMap<number, MarkerHit[]> {
+  return Map.groupBy(markers.get(marker) ?? [], ({ sentence }) => sentence);
+}
+
+/** Whether a hit stands before a finding, near enough, and no stop between them. */
+function leadsTo({ tokens }: Split, { last }: MarkerHit, { first }: Finding, reach: number): boolean {
+  if (last >= first || first - last > reach) return false;
+  for (let token = last + 1; token < first; token++) if (STOPS.has(markAt(tokens, token))) return false;
+  return true;
+}
+
+function isQuestion({ tokens, sentences }: Split, sentence: number): boolean {
+  const end = sentences[sentence]?.end ?? 0;
+  return QUESTION.has(markAt(tokens, end - 1)) || QUESTION.has(markAt(tokens, end - 2));
+}
+
+/** Whether the words are all, or nearly all, that stands between quotation marks. */
+function isHeldOff({ quotations }: Matches, { technique, first, last }: Finding): boolean {
+  if (!hasFact(technique, "isOfWords") && technique !== "secret-plot") return false;
+  return quotations.some(
+    ({ open, close }) => open < first && last < close && close - open - 1 <= MOST_HELD_OFF,
+  );
+}

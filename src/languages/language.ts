@@ -155,6 +155,8 @@ export interface Structure {
   readonly openers: readonly string[];
   /** Words that lead a label in and are no part of it: "is a". */
   readonly labelLeads?: readonly string[];
+  /** Words that join a clause to the one before it: a quote does not begin with one that it can do without. */
+  readonly clauseLeads?: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
 }

@@ -25,6 +25,7 @@ export interface Lexicon {
   readonly openers: WordSet;
   readonly openEnds: WordSet;
   readonly labelLeads: WordSet;
+  readonly clauseLeads: WordSet;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -45,7 +46,7 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, openers, openEnds = [], labelLeads = [] } = structures[language];
+  const { markers, openers, openEnds = [], labelLeads = [], clauseLeads = [] } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -59,5 +60,6 @@ function build(language: TextLanguage): Lexicon {
     openers: new WordSet(openers),
     openEnds: new WordSet(openEnds),
     labelLeads: new WordSet(labelLeads),
+    clauseLeads: new WordSet(clauseLeads),
   };
 }

@@ -4,6 +4,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
+import { withWholeMarks } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
 const LONGEST_QUOTE = 600;
@@ -46,11 +47,14 @@ export function candidatesOf(
 function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: VoiceAt): Candidate {
   const { technique, strength, sentence } = finding;
   const words = rangeToQuote(split, finding);
-  const core = spanOf(split, words);
+  const whole = (range: Range) => wholeIn(split, matches, sentence, range, words);
+  const core = spanOf(split, whole(words));
   const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  const clause = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
+  const clause = isArgument
+    ? spanOf(split, whole(clauseAround(split, sentence, words, matches.quotations)))
+    : core;
   const shown = isShort(clause) ? clause : core;
-  const by = voiceAt(core, technique);
+  const by = voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? core : shown;
   return {
@@ -62,6 +66,17 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
     isWholeSentence: isWhole(split, sentence, evidence),
     ...by,
   };
+}
+
+function wholeIn(
+  { tokens, sentences }: Split,
+  { quotations }: Matches,
+  number: number,
+  range: Range,
+  core: Range,
+): Range {
+  const sentence = sentences[number];
+  return sentence === undefined ? range : withWholeMarks(tokens, sentence, quotations, range, core);
 }
 
 function isShort({ start, end }: Span): boolean {

@@ -5,6 +5,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
+import { withWholeMarks } from "./whole-marks.ts";
 
 /** What a text wants of its reader, and the words of the text that show it. */
 export interface WantFound {
@@ -66,7 +67,11 @@ function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean
   const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
-  const { start, end } = spanOf(tokens, from, last);
+  const sentence = split.sentences[hit.sentence];
+  const range = { first: from, last };
+  const { first, last: to } =
+    sentence === undefined ? range : withWholeMarks(tokens, sentence, matches.quotations, range, hit);
+  const { start, end } = spanOf(tokens, first, to);
   return text.slice(start, end);
 }
 

@@ -26,6 +26,7 @@ export interface Lexicon {
   readonly openEnds: WordSet;
   readonly labelLeads: WordSet;
   readonly clauseLeads: WordSet;
+  readonly questionWords: WordSet;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -46,7 +47,14 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, openers, openEnds = [], labelLeads = [], clauseLeads = [] } = structures[language];
+  const {
+    markers,
+    openers,
+    openEnds = [],
+    labelLeads = [],
+    clauseLeads = [],
+    questionWords = [],
+  } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -61,5 +69,6 @@ function build(language: TextLanguage): Lexicon {
     openEnds: new WordSet(openEnds),
     labelLeads: new WordSet(labelLeads),
     clauseLeads: new WordSet(clauseLeads),
+    questionWords: new WordSet(questionWords),
   };
 }

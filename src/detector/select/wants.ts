@@ -1,8 +1,10 @@
 import { WANTS, type Want } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
+import { markAt, WORD } from "../text/tokens.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
 import { withWholeMarks } from "./whole-marks.ts";
@@ -41,7 +43,9 @@ export function wantsOf(
 ): WantFound[] {
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
   return WANTS.flatMap((want) => {
-    const own = (matches.markers.get(want) ?? []).filter((hit) => isByAuthor(split, hit, voiceAt));
+    const own = (matches.markers.get(want) ?? []).filter(
+      (hit) => isByAuthor(split, hit, voiceAt) && (want !== "ought" || !isAsked(split, hit)),
+    );
     const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
@@ -59,6 +63,19 @@ const FEWEST_TELLING = 4;
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
 }
+
+/** "Which laws we must pass": the clause asks or reports what should be done, and does not say it. */
+function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
+  const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
+  if (language === undefined) return false;
+  if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
+  const { questionWords } = lexiconOf(language);
+  for (let at = first; at >= start && markAt(tokens, at) === 0; at--)
+    if (tokens.kinds[at] === WORD && questionWords.has(tokens, at)) return true;
+  return false;
+}
+
+const QUESTION_MARK = 0x3f;
 
 /** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean): string {

@@ -56,7 +56,7 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
   const shown = isShort(clause) ? clause : core;
   const by = voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
-  const evidence = by.voice === "quoted" ? core : shown;
+  const evidence = by.voice === "quoted" ? within(matches.speech, core, shown) : shown;
   return {
     technique,
     strength,
@@ -66,6 +66,13 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
     isWholeSentence: isWhole(split, sentence, evidence),
     ...by,
   };
+}
+
+/** The part of `shown` that stands in the same speech as `core`. */
+function within(speech: readonly Span[], core: Span, shown: Span): Span {
+  const said = speech.find(({ start, end }) => start <= core.start && core.end <= end);
+  if (said === undefined) return core;
+  return { start: Math.max(said.start, shown.start), end: Math.min(said.end, shown.end) };
 }
 
 function wholeIn(

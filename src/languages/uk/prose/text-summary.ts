@@ -47,7 +47,7 @@ export const textSummaryWording: TextSummaryWording = {
     "Подекуди діє {means}.",
     "Помітно, що діє {means}.",
     "Є місце, де текст діє {means}.",
-    "Трохи діє {means}.",
+    "Де-не-де діє {means}.",
   ],
   quotedMeans: "Гострі слова тут із цитат: мовці переконують {means}.",
   nothing: [

@@ -4,7 +4,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
-import { withWholeMarks } from "./whole-marks.ts";
+import { isQuotedIn, withWholeMarks } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
 const LONGEST_QUOTE = 600;
@@ -39,8 +39,11 @@ export function candidatesOf(
   voiceAt: VoiceAt,
 ): Candidate[] {
   const candidates = findings
-    .map((finding) => candidateOf(split, matches, finding, voiceAt))
-    .filter(({ shown }) => isShort(shown));
+    .map((finding) => ({ finding, candidate: candidateOf(split, matches, finding, voiceAt) }))
+    .filter(
+      ({ finding, candidate }) => isShort(candidate.shown) && !isOthersClaim(matches, finding, candidate),
+    )
+    .map(({ candidate }) => candidate);
   return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
 }
 
@@ -73,6 +76,15 @@ function within(speech: readonly Span[], core: Span, shown: Span): Span {
   const said = speech.find(({ start, end }) => start <= core.start && core.end <= end);
   if (said === undefined) return core;
   return { start: Math.max(said.start, shown.start), end: Math.min(said.end, shown.end) };
+}
+
+/** Of these a few words in quotation marks may well be the author's own: a name given, a phrase held up to scorn. */
+const IN_MARKS: ReadonlySet<Technique> = new Set(["mockery", "slogans", "headline-over-text", "repetition"]);
+
+/** An argument in quotation marks that nobody is heard to say: the author holds it up and does not make it. */
+function isOthersClaim({ quotations }: Matches, finding: Finding, { technique, voice }: Candidate): boolean {
+  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
+  return voice === "author" && isArgument && !IN_MARKS.has(technique) && isQuotedIn(quotations, finding);
 }
 
 function wholeIn(

@@ -28,6 +28,9 @@ const NEEDED: Record<Want, number> = {
 /** In a text that surely tells, teaches or records. What remains there is the topic. */
 const NEEDED_IN_CALM: Partial<Record<Want, number>> = { gift: 2, sale: 2, promise: 2 };
 
+/** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
+const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift"]);
+
 /** Wants that a single word shows. */
 const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
 const MOST_WORDS = 2;
@@ -44,7 +47,7 @@ export function wantsOf(
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter(
-      (hit) => isByAuthor(split, hit, voiceAt) && (want !== "ought" || !isAsked(split, hit)),
+      (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
     );
     const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
@@ -70,7 +73,7 @@ function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): 
   if (language === undefined) return false;
   if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
   const { questionWords } = lexiconOf(language);
-  for (let at = first; at >= start && markAt(tokens, at) === 0; at--)
+  for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)
     if (tokens.kinds[at] === WORD && questionWords.has(tokens, at)) return true;
   return false;
 }

@@ -51,6 +51,11 @@ describe("the quotes of a report", () => {
     },
   );
 
+  it("are no argument that the author only holds up in quotation marks", () => {
+    expect(quotesOf("До лікаря звертаються, як тільки «щось тут не так».")).toEqual([]);
+    expect(quotesOf("У цій угоді щось тут не так.")).not.toEqual([]);
+  });
+
   it.each([
     "У раді знову засіли так звані «еліти нашого краю», а бюджет розкрали негідники й покидьки.",
     "Ці так звані «еліти краю (ті самі, що й торік)» знову брешуть, бо вони покидьки.",

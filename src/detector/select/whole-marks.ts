@@ -16,6 +16,11 @@ const CLOSERS: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [0x201c, unitsOf("”")],
 ]);
 
+/** Whether words stand within a quotation of the author's: what it says is not what the author says. */
+export function isQuotedIn(quotations: readonly Quotation[], { first, last }: Range): boolean {
+  return quotations.some(({ open, close }) => open < first && last < close);
+}
+
 /**
  * A range of words that opens no quotation and no bracket without closing it, nor the other way round. It is
  * widened to the missing mark where that is near and within the sentence; else it ends before the mark, or begins
@@ -45,6 +50,8 @@ function isIn({ first, last }: Range, token: number): boolean {
 function mend(tokens: Tokens, sentence: Sentence, pair: Quotation, range: Range, core: Range): Range {
   const mark = isIn(range, pair.open) ? pair.open : pair.close;
   const other = mark === pair.open ? pair.close : pair.open;
+  const isAtEdge = mark === pair.open ? mark === range.first : mark === range.last;
+  if (isAtEdge) return withoutMarks(tokens, range) ?? range;
   const isNear = Math.abs(other - mark) <= FURTHEST && other >= sentence.first && other < sentence.end;
   if (isNear) return { first: Math.min(range.first, other), last: Math.max(range.last, other) };
   const isBehind = core.first > mark || (core.last >= mark && core.last - mark >= mark - core.first);

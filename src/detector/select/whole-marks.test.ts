@@ -21,8 +21,12 @@ function unclosed(quote: string): string[] {
   return (quote.match(/"/gu)?.length ?? 0) % 2 === 1 ? [...open, '"'] : open;
 }
 
+function lastWord(quote: string): string {
+  return /[\p{L}'’-]+$/u.exec(quote)?.[0].toLowerCase() ?? "";
+}
+
 function quotesOf(text: string) {
-  const evidence = read(text, "uk").analysis_results.flatMap(({ points = [] }) =>
+  const evidence = read(text, "uk").analysis_results.flatMap(({ points }) =>
     points.flatMap((point) => [...point.evidence]),
   );
   return evidence.map(({ quote, end }) => ({ quote, after: text.slice(end) }));
@@ -42,7 +46,6 @@ describe("the quotes of a report", () => {
     "end on no word that leads on, in every sentence of the rules of %s",
     (language) => {
       const openEnds = new Set(structures[language].openEnds);
-      const lastWord = (quote: string) => /[\p{L}'’-]+$/u.exec(quote)?.[0].toLowerCase() ?? "";
       const flags = new Set(rules[language].flatMap((rule) => rule.flags));
       const cut = [...flags]
         .flatMap(quotesOf)

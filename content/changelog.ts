@@ -7,6 +7,11 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
+        type: "IMPROVED",
+        description:
+          "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
+      },
+      {
         type: "ADDED",
         description:
           "Operators can run Subtext on any number of machines: servers and workers share tasks and limits in Redis, where every text is encrypted. A task whose worker dies is done by another.",

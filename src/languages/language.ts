@@ -161,6 +161,10 @@ export interface Structure {
   readonly openers: readonly string[];
   /** Words that lead a label in and are no part of it: "is a". */
   readonly labelLeads?: readonly string[];
+  /** Words that make what follows a question or a part of one, be it asked or not: "which", "why". */
+  readonly questionWords?: readonly string[];
+  /** Words that join a clause to the one before it: a quote does not begin with one that it can do without. */
+  readonly clauseLeads?: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
 }
@@ -200,18 +204,20 @@ export interface KindNames {
 /** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
 export interface TextSummaryWording extends KindNames {
   /** Kind and subject, by what is known of it: `{kind}` and its headline or first `{words}`; the kind alone. */
-  readonly about: Readonly<Record<"headline" | "beginning" | "nothing", string>>;
+  readonly about: Readonly<Record<"headline" | "beginning" | "nothing", readonly [string, ...string[]]>>;
+  /** The same of a text whose kind is not sure. */
+  readonly aboutUnsure: Readonly<Record<"headline" | "beginning", readonly [string, ...string[]]>>;
   /** The `{name}` that it gives most often. */
-  readonly chiefName: string;
+  readonly chiefName: readonly [string, ...string[]];
   /** What it wants, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want, string>>;
   /** What to ask then. */
   readonly asks: Readonly<Record<Want, string>>;
   /** What a text of this kind wants, where no words show it. */
   readonly wantsByKind: Readonly<Partial<Record<KindOfText, string>>>;
-  /** By which `{means}` it works. */
+  /** By which `{means}` it works: several places or devices carry it. */
   readonly means: readonly [string, ...string[]];
-  /** All devices found are minor ones, with `{means}`. */
+  /** What was found is little, or minor, with `{means}`. */
   readonly slight: readonly [string, ...string[]];
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;

@@ -25,6 +25,8 @@ export interface Lexicon {
   readonly openers: WordSet;
   readonly openEnds: WordSet;
   readonly labelLeads: WordSet;
+  readonly clauseLeads: WordSet;
+  readonly questionWords: WordSet;
 }
 
 const built = new Map<TextLanguage, Lexicon>();
@@ -45,7 +47,14 @@ export function warmUp(): void {
 }
 
 function build(language: TextLanguage): Lexicon {
-  const { markers, openers, openEnds = [], labelLeads = [] } = structures[language];
+  const {
+    markers,
+    openers,
+    openEnds = [],
+    labelLeads = [],
+    clauseLeads = [],
+    questionWords = [],
+  } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
     ...rules[language].map((rule) => [{ rule }, rule.patterns] as const),
     ...MARKERS.map((marker) => [{ marker }, markers[marker]] as const),
@@ -59,5 +68,7 @@ function build(language: TextLanguage): Lexicon {
     openers: new WordSet(openers),
     openEnds: new WordSet(openEnds),
     labelLeads: new WordSet(labelLeads),
+    clauseLeads: new WordSet(clauseLeads),
+    questionWords: new WordSet(questionWords),
   };
 }

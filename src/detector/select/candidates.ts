@@ -4,6 +4,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
+import { isQuotedIn, withWholeMarks } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
 const LONGEST_QUOTE = 600;
@@ -38,21 +39,27 @@ export function candidatesOf(
   voiceAt: VoiceAt,
 ): Candidate[] {
   const candidates = findings
-    .map((finding) => candidateOf(split, matches, finding, voiceAt))
-    .filter(({ shown }) => isShort(shown));
+    .map((finding) => ({ finding, candidate: candidateOf(split, matches, finding, voiceAt) }))
+    .filter(
+      ({ finding, candidate }) => isShort(candidate.shown) && !isOthersClaim(matches, finding, candidate),
+    )
+    .map(({ candidate }) => candidate);
   return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
 }
 
 function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: VoiceAt): Candidate {
   const { technique, strength, sentence } = finding;
   const words = rangeToQuote(split, finding);
-  const core = spanOf(split, words);
+  const whole = (range: Range) => wholeIn(split, matches, sentence, range, words);
+  const core = spanOf(split, whole(words));
   const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  const clause = isArgument ? spanOf(split, clauseAround(split, sentence, words, matches.quotations)) : core;
+  const clause = isArgument
+    ? spanOf(split, whole(clauseAround(split, sentence, words, matches.quotations)))
+    : core;
   const shown = isShort(clause) ? clause : core;
-  const by = voiceAt(core, technique);
+  const by = voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
-  const evidence = by.voice === "quoted" ? core : shown;
+  const evidence = by.voice === "quoted" ? within(matches.speech, core, shown) : shown;
   return {
     technique,
     strength,
@@ -62,6 +69,33 @@ function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: 
     isWholeSentence: isWhole(split, sentence, evidence),
     ...by,
   };
+}
+
+/** The part of `shown` that stands in the same speech as `core`. */
+function within(speech: readonly Span[], core: Span, shown: Span): Span {
+  const said = speech.find(({ start, end }) => start <= core.start && core.end <= end);
+  if (said === undefined) return core;
+  return { start: Math.max(said.start, shown.start), end: Math.min(said.end, shown.end) };
+}
+
+/** Of these a few words in quotation marks may well be the author's own: a name given, a phrase held up to scorn. */
+const IN_MARKS: ReadonlySet<Technique> = new Set(["mockery", "slogans", "headline-over-text", "repetition"]);
+
+/** An argument in quotation marks that nobody is heard to say: the author holds it up and does not make it. */
+function isOthersClaim({ quotations }: Matches, finding: Finding, { technique, voice }: Candidate): boolean {
+  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
+  return voice === "author" && isArgument && !IN_MARKS.has(technique) && isQuotedIn(quotations, finding);
+}
+
+function wholeIn(
+  { tokens, sentences }: Split,
+  { quotations }: Matches,
+  number: number,
+  range: Range,
+  core: Range,
+): Range {
+  const sentence = sentences[number];
+  return sentence === undefined ? range : withWholeMarks(tokens, sentence, quotations, range, core);
 }
 
 function isShort({ start, end }: Span): boolean {

@@ -3,7 +3,8 @@ import { unitsOf } from "../text/characters.ts";
 import type { Quotation } from "../text/quotations.ts";
 import { outerWordsOf, type Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, markAt, type Tokens, WORD } from "../text/tokens.ts";
+import { isWordLike, markAt, NUMBER, type Tokens, WORD } from "../text/tokens.ts";
+import type { WordSet } from "../text/words/word-set.ts";
 
 /** A sentence of so many words is shown whole. */
 const SHORT_SENTENCE = 15;
@@ -36,7 +37,10 @@ export function clauseAround(
   const whole = sentences[sentence];
   if (whole === undefined) return core;
   const words = outerWordsOf(tokens, whole);
-  const range = whole.words <= SHORT_SENTENCE ? words : widen(tokens, whole, core, words);
+  const range =
+    whole.words <= SHORT_SENTENCE
+      ? words
+      : withoutLead(tokens, whole, core, widen(tokens, whole, core, words));
   return withTone(tokens, whole, wholeQuotations(range, whole, quotations));
 }
 
@@ -51,6 +55,18 @@ function widen(tokens: Tokens, sentence: Sentence, core: Range, words: Range): R
     else first = before(tokens, wordBefore(tokens, first), least);
   }
   return narrow(tokens, sentence, core, { first, last });
+}
+
+/** Without "that" or "and" before the clause: it leads on from words that are not shown. */
+function withoutLead(tokens: Tokens, { language, first: start }: Sentence, core: Range, range: Range): Range {
+  const { clauseLeads } = lexiconOf(language);
+  let { first } = range;
+  while (first > start && first < core.first && isLead(tokens, first, clauseLeads)) first++;
+  return { first, last: range.last };
+}
+
+function isLead(tokens: Tokens, index: number, leads: WordSet): boolean {
+  return !isWordLike(tokens, index) || (tokens.kinds[index] === WORD && leads.has(tokens, index));
 }
 
 /** Cuts a long clause where a phrase begins, never within the telling words. */
@@ -76,7 +92,12 @@ const PAUSES = unitsOf(",;:()—–-");
 
 function isPause(tokens: Tokens, index: number): boolean {
   const mark = markAt(tokens, index);
-  return mark !== 0 && PAUSES.has(mark);
+  return mark !== 0 && PAUSES.has(mark) && !isBetweenFigures(tokens, index);
+}
+
+/** The dash of "1–1,5", with or without spaces. */
+function isBetweenFigures({ kinds }: Tokens, index: number): boolean {
+  return kinds[index - 1] === NUMBER && kinds[index + 1] === NUMBER;
 }
 
 /** The first token of the stretch without a pause that `index` stands in. */

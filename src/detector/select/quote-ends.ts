@@ -1,17 +1,36 @@
-import { findingTypeOf, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
+import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
+import { unitsOf } from "../text/characters.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, MARK, WORD } from "../text/tokens.ts";
+import { CAPITALISED_SHAPE, isWordLike, MARK, markAt, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
 
 /** Tokens `first` to `last` of a finding as they are to be quoted. */
 export function rangeToQuote(split: Split, finding: Finding): { first: number; last: number } {
-  const last = lastToQuote(split, finding);
+  const to = lastToQuote(split, finding);
+  const last = hasFact(finding.technique, "isOfWords") ? to : lastOfName(split, finding.sentence, to);
   return { first: finding.technique === "name-calling" ? firstOfLabel(split, finding) : finding.first, last };
 }
+
+/** So many words more a name may have. */
+const LONGEST_NAME = 4;
+
+/** "A study by the American Action" goes on to the end of the name, "1" to the end of "1–1,5". */
+function lastOfName({ tokens, sentences }: Split, sentence: number, last: number): number {
+  const end = Math.min(sentences[sentence]?.end ?? 0, last + LONGEST_NAME + 1);
+  const isCapital = (index: number) =>
+    tokens.kinds[index] === WORD &&
+    (tokens.shapes[index] === CAPITALISED_SHAPE || tokens.shapes[index] === UPPER_SHAPE);
+  let to = last;
+  while (to + 1 < end && isCapital(to) && isCapital(to + 1)) to++;
+  if (tokens.kinds[to] !== NUMBER || tokens.kinds[to + 2] !== NUMBER || to + 2 >= end) return to;
+  return DASHES.has(markAt(tokens, to + 1)) ? to + 2 : to;
+}
+
+const DASHES = unitsOf("-–—");
 
 /** "Is a liar" names "liar". */
 function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {

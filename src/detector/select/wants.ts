@@ -1,10 +1,13 @@
 import { WANTS, type Want } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
+import { markAt, WORD } from "../text/tokens.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
+import { withWholeMarks } from "./whole-marks.ts";
 
 /** What a text wants of its reader, and the words of the text that show it. */
 export interface WantFound {
@@ -25,6 +28,9 @@ const NEEDED: Record<Want, number> = {
 /** In a text that surely tells, teaches or records. What remains there is the topic. */
 const NEEDED_IN_CALM: Partial<Record<Want, number>> = { gift: 2, sale: 2, promise: 2 };
 
+/** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
+const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift"]);
+
 /** Wants that a single word shows. */
 const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
 const MOST_WORDS = 2;
@@ -40,7 +46,9 @@ export function wantsOf(
 ): WantFound[] {
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
   return WANTS.flatMap((want) => {
-    const own = (matches.markers.get(want) ?? []).filter((hit) => isByAuthor(split, hit, voiceAt));
+    const own = (matches.markers.get(want) ?? []).filter(
+      (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
+    );
     const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
@@ -59,6 +67,19 @@ function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolea
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
 }
 
+/** "Which laws we must pass": the clause asks or reports what should be done, and does not say it. */
+function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
+  const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
+  if (language === undefined) return false;
+  if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
+  const { questionWords } = lexiconOf(language);
+  for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)
+    if (tokens.kinds[at] === WORD && questionWords.has(tokens, at)) return true;
+  return false;
+}
+
+const QUESTION_MARK = 0x3f;
+
 /** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean): string {
   const { text, tokens } = split;
@@ -66,7 +87,11 @@ function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean
   const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
-  const { start, end } = spanOf(tokens, from, last);
+  const sentence = split.sentences[hit.sentence];
+  const range = { first: from, last };
+  const { first, last: to } =
+    sentence === undefined ? range : withWholeMarks(tokens, sentence, matches.quotations, range, hit);
+  const { start, end } = spanOf(tokens, first, to);
   return text.slice(start, end);
 }
 

@@ -24,6 +24,22 @@ describe("a quote in prose", () => {
     expect(shortenQuote(quote, frames.en)).toMatch(/‘[^’]*’…$/u);
   });
 
+  it("leaves out a mark whose other one is lost, and does not turn the rest round", () => {
+    expect(shortenQuote("Світоч” завжди писав про «нашу» школу", frames.uk)).toBe(
+      "Світоч завжди писав про „нашу“ школу",
+    );
+    expect(shortenQuote('Світоч" завжди писав про "нашу" школу', frames.uk)).toBe(
+      "Світоч завжди писав про „нашу“ школу",
+    );
+    expect(shortenQuote("Загін ремонтників «» повернувся", frames.uk)).not.toContain("„“");
+  });
+
+  it("is not cut within brackets", () => {
+    const quote =
+      "Рада ухвалила новий план вулиці (той самий, про який місяцями сперечалися всі сусіди й гості)";
+    expect(shortenQuote(quote, frames.uk)).toBe("Рада ухвалила новий план вулиці…");
+  });
+
   it("loses the pause at its end, not its question mark", () => {
     expect(shortenQuote("we waited,", frames.en)).toBe("we waited");
     expect(shortenQuote("Who paid?", frames.en)).toBe("Who paid?");

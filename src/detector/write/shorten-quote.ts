@@ -22,7 +22,7 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   const words = trimmed(quote).split(/\s+/u);
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
-  const shown = isLong ? trimmed(kept.join(" ")) : kept.join(" ");
+  const shown = isLong ? withoutOpenBracket(trimmed(kept.join(" "))) : kept.join(" ");
   const fitting = withinLetters(shown);
   const isCut = isLong || fitting.length < shown.length;
   return withInnerMarks(fitting, frame) + (isCut ? "…" : "");
@@ -89,13 +89,32 @@ function cutAt(words: readonly string[], mostWords: number): number {
 }
 
 const QUOTE_MARKS = /["“”„«»]/gu;
+/** Marks that only open or only close, whatever stands beside them. */
+const OPENING = "«„";
+const CLOSING = "»”";
 
-/** Marks within a quote alternate with those around it; one that the cut left open is closed. */
+/** Marks within a quote become those that its own marks leave; one that the cut left open is closed, a lost one left out. */
 function withInnerMarks(quote: string, { innerMarks: [open, close] }: Frame): string {
-  let isOpen = false;
-  const marked = quote.replaceAll(QUOTE_MARKS, () => {
-    isOpen = !isOpen;
-    return isOpen ? open : close;
+  let depth = 0;
+  const marked = quote.replaceAll(QUOTE_MARKS, (mark, at: number) => {
+    if (!opens(mark, quote.charAt(at - 1), depth > 0)) return depth > 0 ? (depth--, close) : "";
+    depth++;
+    return open;
   });
-  return isOpen ? marked + close : marked;
+  return trimmed((marked + close.repeat(depth)).replaceAll(open + close, ""));
+}
+
+/** Whether a mark opens a quotation; a straight one, and “, does so before a word. */
+function opens(mark: string, before: string, isOpen: boolean): boolean {
+  if (OPENING.includes(mark)) return true;
+  if (CLOSING.includes(mark)) return false;
+  const isFirst = before === "" || /[\s([—–„«“"]/u.test(before);
+  return mark === "“" ? !isOpen : isFirst;
+}
+
+/** Without a bracket at its end that the cut left open. */
+function withoutOpenBracket(shown: string): string {
+  const at = shown.lastIndexOf("(");
+  const isOpen = at > 0 && !shown.includes(")", at);
+  return isOpen ? trimmed(shown.slice(0, at)) : shown;
 }

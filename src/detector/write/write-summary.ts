@@ -54,8 +54,9 @@ const WANT_WORDS = 12;
 const HEADLINE_WORDS = 16;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
-/** In a text of so many UTF-16 units one device alone is a passing one. */
-const LONG_TEXT = 1500;
+/** So many devices, or marked places of one, carry a text. */
+const FEWEST_DEVICES = 2;
+const FEWEST_PLACES = 3;
 /** The weight of a clear point. */
 const CLEAR = 2;
 
@@ -112,11 +113,13 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
   const shown = shortenQuote(headline ?? beginning ?? "", frame, HEADLINE_WORDS);
   const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
   const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
-  const named = wording.about[by].replace("{kind}", wording.kinds[kind]);
+  const { about, aboutUnsure, kinds, chiefName } = wording;
+  const variants = kind === "other" && by !== "nothing" ? aboutUnsure[by] : about[by];
+  const named = pick(variants, summary).replace("{kind}", kinds[kind]);
   const opening = fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
   const subject = name === undefined ? undefined : frame.asSubject(name, textLanguage);
   const isGiven = subject === undefined || shown.includes(subject.split(" ").at(-1) ?? subject);
-  return isGiven ? opening : `${opening} ${wording.chiefName.replace("{name}", () => subject)}`;
+  return isGiven ? opening : `${opening} ${pick(chiefName, summary).replace("{name}", () => subject)}`;
 }
 
 /** The most pressing want that no point tells already. */
@@ -149,9 +152,15 @@ function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string[]
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
   const means = listMeans(ofAuthor.length > 0 ? ofAuthor : ranked, language);
   if (ofAuthor.length === 0) return [wording.quotedMeans.replace("{means}", () => means)];
-  const isPassing = ofAuthor.length === 1 && summary.textLength > LONG_TEXT;
-  const isSlight = isPassing || ofAuthor.every(({ weight }) => weight < CLEAR);
+  const isSlight = !isCarried(ofAuthor) || ofAuthor.every(({ weight }) => weight < CLEAR);
   return [pick(isSlight ? wording.slight : wording.means, summary).replace("{means}", () => means)];
+}
+
+/** Whether so many devices or places carry a text that it can be said to work by them. */
+function isCarried(points: readonly PointToWrite[]): boolean {
+  const places = points.reduce((sum, { quotes }) => sum + quotes.length, 0);
+  const devices = new Set(points.map(({ technique }) => technique)).size;
+  return devices >= FEWEST_DEVICES || places >= FEWEST_PLACES;
 }
 
 /** The chief devices, each with the words that show it best. */

@@ -167,8 +167,9 @@ export const structure: Structure = {
     ),
   labelLeads:
     "is are was were be been being am a an the such as that these those this he she they you it".split(" "),
+  questionWords: "what which who whom whose why how when where whether".split(" "),
   openEnds:
-    "the a an that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
+    "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
       " ",
     ),
 };

@@ -1,7 +1,7 @@
 import { kindWords } from "#languages/index.ts";
 import { forEachLanguage, type Span, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
-import { outerWordsOf } from "../../text/sentences.ts";
+import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   isWordLike,
@@ -78,9 +78,25 @@ function beginningIn(split: Split): Span | undefined {
     return words >= FEWEST_IN_BEGINNING;
   });
   if (last === undefined) return undefined;
-  const from = outerWordsOf(tokens, first).first;
-  const start = tokens.kinds[from] === NUMBER && isNumbering(tokens, from) ? from + NUMBERING : from;
+  const from = outerWordsOf(tokens, isTitle(first, last) ? last : first).first;
+  const start = isNumbered(tokens, from) ? from + NUMBERING : withOpeningMark(tokens, from);
   return { start: tokens.starts[start] ?? 0, end: tokens.ends[last.end - 1] ?? 0 };
+}
+
+/** A short line above the sentence that goes on below is a title: run together the two make no sense. */
+function isTitle(first: Sentence, last: Sentence): boolean {
+  return first.paragraph !== last.paragraph;
+}
+
+function isNumbered(tokens: Tokens, token: number): boolean {
+  return tokens.kinds[token] === NUMBER && isNumbering(tokens, token);
+}
+
+/** The quotation mark before the first word belongs to it. */
+function withOpeningMark(tokens: Tokens, token: number): number {
+  return QUOTES.has(markAt(tokens, token - 1)) && tokens.ends[token - 1] === tokens.starts[token]
+    ? token - 1
+    : token;
 }
 
 /** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */

@@ -218,7 +218,7 @@ function nameNear(
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
       if (isAddressee(tokens, last) || isBeside(tokens, direction, first)) continue;
-      const isInitial = first === last && lettersOf(tokens, first) === 1;
+      const isInitial = first === last && (lettersOf(tokens, first) === 1 || isOblique(tokens, first));
       if (!isInitial && (first < last || index > sentence.first)) return { first, last };
     }
   }
@@ -231,13 +231,21 @@ function isBeside({ text, starts, ends }: Tokens, direction: number, first: numb
   return direction < 0 ? BESIDE.has(before) : before === "on" || before === "in" || before === "to";
 }
 
+/** Words after which a name is that of a place or of somebody beside the one who speaks. */
 const BESIDE: ReadonlySet<string> = new Set(
-  "with on in at to from against by з із в у на до від с от к".split(" "),
+  "with on in at to from against by з із зі в у на до від біля с со из во от к у около села селі село міста місті місто селища селищі деревни деревне городе города поселке посёлке района районі".split(
+    " ",
+  ),
 );
 
 /** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
 function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
   return /[а-яіїєґ](?:[ую]|ові|[оеє]м)$/iu.test(text.slice(starts[last], ends[last]));
+}
+
+/** «Білорусі додав», «Харківщині каже»: a single name in a form that no subject has. */
+function isOblique({ text, starts, ends }: Tokens, name: number): boolean {
+  return /(?:усі|аїні|аїни|щині|щини|ії|ві|ства|ству|стві|ости)$/u.test(text.slice(starts[name], ends[name]));
 }
 
 /** «Поліція Чернігівської області», «Киевского суда»: the noun belongs to the name. */

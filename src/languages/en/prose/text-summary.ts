@@ -5,11 +5,19 @@ import { kindNames } from "./kind-names.ts";
 export const textSummaryWording: TextSummaryWording = {
   ...kindNames,
   about: {
-    headline: "{kind} under the headline {words}.",
-    beginning: "{kind} with the first words {words}.",
-    nothing: "{kind}.",
+    headline: ["{kind} under the headline {words}."],
+    beginning: ["{kind} with the first words {words}."],
+    nothing: ["{kind}."],
   },
-  chiefName: "The name it gives most often: {name}.",
+  aboutUnsure: {
+    headline: ["A text under the headline {words}.", "The headline is {words}.", "Headline: {words}."],
+    beginning: [
+      "A text with the first words {words}.",
+      "It begins with the words {words}.",
+      "First words: {words}.",
+    ],
+  },
+  chiefName: ["The name it gives most often: {name}.", "Most often it names {name}."],
   wants: {
     step: "It asks its reader for a step: {words}.",
     gift: "It asks for money or help: {words}.",
@@ -34,9 +42,11 @@ export const textSummaryWording: TextSummaryWording = {
     scam: "It wants a quick step from its reader.",
   },
   means: ["Its chief means: {means}.", "It works by {means}."],
-  slight: ["What was noticed: {means}.", "One thing was noticed: {means}."],
+  slight: ["What was noticed: {means}.", "One thing was noticed: {means}.", "In passing: {means}."],
   quotedMeans: "The sharp words are quoted ones: {means}.",
   nothing: [
+    "The analyser is sure of nothing here; it does not see everything.",
+    "No device stands out to the analyser, which does not see everything.",
     "The embedded analyser is sure of no device here, and it does not see everything.",
     "No device was found that the embedded analyser is sure of; it does not see everything.",
   ],

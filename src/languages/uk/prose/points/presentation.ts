@@ -7,7 +7,7 @@ export const presentation = {
       "Є кого запитати: {words}.",
       "{nom} [показує|показують] джерело.",
     ],
-    means: "джерела названо",
+    means: "сказано, від кого відомості",
   },
   "counter-view": {
     statements: [

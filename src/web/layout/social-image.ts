@@ -9,9 +9,9 @@ export function socialImagePath(path: string | undefined): string {
   return path === undefined || path === "/" ? OF_THE_SITE : `/social${path.slice(0, -1)}.png`;
 }
 
-/** The title as the picture has it: the picture names the site by itself. */
+/** The title as the picture has it: the picture names the site by itself, before or after the title. */
 export function titleOnImage({ title, openGraphTitle }: Page): string {
-  return (openGraphTitle ?? title).replace(/ \| [^|]+$/u, "");
+  return (openGraphTitle ?? title).replace(/^Subtext: | \| [^|]+$/gu, "");
 }
 
 /** Every page's picture but that of the English home page, which is drawn beforehand. */

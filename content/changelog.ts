@@ -102,11 +102,6 @@ export const changelog: readonly ChangelogEntry[] = [
           "An error card on its own page: hits, misses and false alarms of the embedded analyser on annotated texts, per language, renewed by one command.",
       },
       {
-        type: "ADDED",
-        description:
-          "A small learned part for feelings, charged wording and arguments that no rule can list, trained on sentences, posts and articles of our own. It supports the rules and accuses nobody by itself.",
-      },
-      {
         type: "IMPROVED",
         description:
           "An argument or an appeal is shown by its whole sentence, a charged word by itself; before, most evidence was a word or two.",

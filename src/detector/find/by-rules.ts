@@ -5,7 +5,7 @@ import { withoutNames } from "./names-of-things.ts";
 import { withoutOthersWords } from "./others-words.ts";
 import { findStructure } from "./structure/structure.ts";
 
-/** All that rules find: in words by patterns, and in how the words stand. The learned part reads it, and learns from it. */
+/** All that rules find: in words by patterns, and in how the words stand. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
   const meant = withoutOthersWords(split, matches, withoutNames(split, withoutUnfelt(split, matches)));
   return [...meant, ...findStructure(split, matches)];

@@ -35,7 +35,7 @@ Models on this machine need no entry: at its start, and every 30 seconds, the se
 other, for Ollama (port 11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) and Jan (1337) by their own listing calls.
 Of their models the best for our task is asked after those of the file and before the embedded analyser: a table
 of families says which read Ukrainian and keep to JSON, \`src/analysis/local/families.ts\`; models for embeddings, code
-or pictures are never taken, nor those that Ollama runs elsewhere. The log and \`/healthz\` say what was found.
+or pictures are never taken, nor those that Ollama runs elsewhere. The log says what was found.
 \`LOCAL_MODELS\` says where to look instead, or \`off\`. A server that wants a key, or a model that the table does not
 know, needs an entry: the entry \`local\` of the shipped file is for any server that speaks the OpenAI
 protocol, at \`LOCAL_MODEL_URL\`; the provider \`ollama\` speaks Ollama's own, in which it can be told the context.

@@ -372,4 +372,27 @@ export const ruleSources: Readonly<Record<string, string>> = {
 
   "Ekman 1992 and BRIGHTER (Muhammad et al. 2025); contempt, pride and hope after Plutchik 1980; own words":
     "Ekman 1992 і BRIGHTER (Muhammad та ін. 2025); зневага, гордість і надія за Plutchik 1980; слова добрали ми",
+  // Loud words
+  "own: the loud words of pamphlets, comment threads and letters to the editor, field by field":
+    "наше: гучні слова памфлетів, коментарів і листів до редакції, поле за полем",
+  "own: contemptuous collectives, diminutives and labels for persons and groups":
+    "наше: зневажливі збірні й зменшені назви та ярлики для людей і груп",
+  "own: questions whom somebody serves": "наше: запитання, кому хтось служить",
+  "own: people compared with beasts and vermin": "наше: порівняння людей зі звіриною та паразитами",
+  "own: mock joy and mock thanks": "наше: глузлива радість і глузлива дяка",
+  "own: what is alien to our people": "наше: «чуже для нашого народу»",
+  "own: the great cause of the nation": "наше: велика справа нації",
+  "own: many of our fellow citizens": "наше: «багато хто з наших співгромадян»",
+  "own: curses, ruin of faith and of the nation": "наше: прокльони, загибель віри й нації",
+  "own: pathos of appeals for help": "наше: пафос закликів допомогти",
+  "own: without the one there is no other": "наше: «без одного немає й другого»",
+  "own: victory is sure": "наше: «перемога неминуча»",
+  "own: an absolute truth ends the talk": "наше: незаперечна істина, що обриває розмову",
+  "own: scarcity in adverts": "наше: «кількість обмежено» в рекламі",
+  "own: the best of all in adverts": "наше: «найкраще з усього» в рекламі",
+  "own: charged verbs and adjectives of destruction, plunder, servility and filth":
+    "наше: навантажені дієслова й прикметники про нищення, грабунок, прислужництво й бруд",
+  "own: beyond what can be said": "наше: «словами не передати»",
+  "own: the right to the truth": "наше: право на правду",
+  "own: forces without a name": "наше: сили без імені",
 };

@@ -7,7 +7,7 @@ import { SCRIPTS, type ScriptName } from "./scripts.ts";
  * A task is given up when it has been begun so often: what ends its worker each time would end all. So many that a task
  * which is merely beside others when workers die is not given up for it.
  */
-const MOST_ATTEMPTS = 10;
+const MOST_ATTEMPTS = 25;
 
 /** A worker that has not been heard of for so long is gone: its tasks are given to others. */
 const SILENT_MS = 10_000;

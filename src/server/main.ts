@@ -49,7 +49,7 @@ try {
     logEnd(end);
     metrics.taskEnded(end);
   };
-  const work = createWork(cascade, log, metrics.asked);
+  const work = createWork(cascade, log, (attempts) => metrics.asked(attempts));
   const stores = await openStores({ settings, role, work, log, onEnd });
   const { tasks, limiter, isReady } = stores;
   const hosts = hostsToListenOn(settings.host, isInContainer(process.env));

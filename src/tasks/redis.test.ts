@@ -205,10 +205,7 @@ describe.skipIf(!hasRedis)("With a redis-server", () => {
 
   it("leaves no key without an expiry that has to do with a task or a visitor", async () => {
     const redis = await emptyRedis();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
     const tasks = await openTasks(redis, {
       work: async (input, signal, visitor, tellFirst) => {
         tellFirst(new Uint8Array(3));

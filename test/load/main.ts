@@ -44,12 +44,12 @@ async function throughput(): Promise<void> {
 /** 50 workers killed at random moments, each replaced at once. */
 async function workerKills(): Promise<void> {
   const fleet = await startFleet({ store: "redis", servers: 1, workers: 4, modelMs: 400 });
-  let isDone = false;
+  const state = { isDone: false };
   const driving = drive({ tasks: 2_000, visitors: 200, urls: urlsOf(fleet), pollMs: 500 }).finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   let kills = 0;
-  while (kills < 50 && !isDone) {
+  while (kills < 50 && !state.isDone) {
     await sleep(300 + Math.random() * 1_200);
     const [worker] = fleet.workers.splice(Math.floor(Math.random() * fleet.workers.length), 1);
     if (!worker) continue;
@@ -64,12 +64,12 @@ async function workerKills(): Promise<void> {
 /** Redis killed ten times under load, with the settings that we ship. */
 async function redisKills(): Promise<void> {
   const fleet = await startFleet({ store: "redis", servers: 2, workers: 2, modelMs: 200 });
-  let isDone = false;
+  const state = { isDone: false };
   const driving = drive({ tasks: 3_000, visitors: 150, urls: urlsOf(fleet), pollMs: 500 }).finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   let kills = 0;
-  while (kills < 10 && !isDone) {
+  while (kills < 10 && !state.isDone) {
     await sleep(1_000 + Math.random() * 2_000);
     await fleet.redis?.kill();
     kills += 1;

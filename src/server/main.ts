@@ -14,6 +14,7 @@ import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
+import { openTraces } from "./process/traces.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
 import { openStores } from "./stores.ts";
@@ -44,10 +45,12 @@ try {
     onFailure: logModelFailure(log),
   });
   const metrics = createMetrics(() => stores.tasks);
+  const traces = await openTraces(process.env);
   const logEnd = logTaskEnd(log);
   const onEnd = (end: TaskEnd) => {
     logEnd(end);
     metrics.taskEnded(end);
+    traces.taskEnded(end);
   };
   const work = createWork(cascade, log, (attempts) => metrics.asked(attempts));
   const stores = await openStores({ settings, role, work, log, onEnd });
@@ -79,6 +82,7 @@ try {
       pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
       log,
       isReady,
+      onRequest: (request) => traces.request(request),
       now: () => performance.now(),
       pause: setTimeout,
     });

@@ -5,7 +5,7 @@ import type { Limiter } from "./api/limiter.ts";
 import type { PollLimiter } from "./api/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
 import type { Log } from "./log.ts";
-import type { AnsweredRequest } from "./process/traces.ts";
+import type { AnsweredRequest } from "./observe/traces.ts";
 import type { Settings } from "./settings.ts";
 import type { Pages } from "./site/pages.ts";
 

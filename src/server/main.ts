@@ -6,18 +6,18 @@ import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, serveMetrics } from "./observe/metrics.ts";
+import { openTraces } from "./observe/traces.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
 import { beatForSupervisor } from "./process/heartbeat.ts";
 import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
-import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
-import { openTraces } from "./process/traces.ts";
+import { openStores } from "./process/stores.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
-import { openStores } from "./stores.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** `serve` takes tasks alone, `work` does them alone. */

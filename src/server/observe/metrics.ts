@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Report } from "#report/index.ts";
 import type { TaskEnd, Tasks } from "#tasks/index.ts";
-import type { Listening } from "./listen.ts";
+import type { Listening } from "../process/listen.ts";
 
 /** From milliseconds of the embedded analyser to the longest task. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

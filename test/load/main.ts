@@ -100,7 +100,7 @@ async function limiter(): Promise<void> {
       const fleet = await startFleet({
         store,
         servers: store === "redis" ? 2 : 1,
-        workers: 0,
+        workers: store === "redis" ? 1 : 0,
         env: { TRUST_PROXY: String(hops), ANALYSES_PER_HOUR: "20" },
       });
       const urls = urlsOf(fleet)();

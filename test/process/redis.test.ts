@@ -1,6 +1,9 @@
+import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
 import { createRedisLimiter } from "#server/api/redis-limiter.ts";
@@ -44,6 +47,16 @@ const ask = ({ url }: ServerProcess, taskId: string) => fetch(`${url}${STATUS_PA
 
 async function stateOf(server: ServerProcess, taskId: string): Promise<StatusReply> {
   return (await (await ask(server, taskId)).json()) as StatusReply;
+}
+
+/** The one process that another has started. */
+async function childOf(pid: number | undefined): Promise<number> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/u).map(Number));
+  return lines.find(([, parent]) => parent === pid)?.[0] ?? 0;
 }
 
 const asked = (count: number) => () => expect(model.asked.length).toBeGreaterThanOrEqual(count);
@@ -122,6 +135,28 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
       async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
       SOON,
     );
+  });
+
+  it("end a worker that is stuck, and begin its task anew in the next one", async () => {
+    const server = await start("serve");
+    const keeper = spawn(process.execPath, ["scripts/keep-worker.ts"], {
+      env: { PATH: process.env["PATH"], LOCAL_MODELS: "off", ...env },
+      stdio: "ignore",
+    });
+    const keeperEnded = once(keeper, "close");
+    const taskId = await begin(server);
+    await vi.waitFor(asked(1), SOON);
+    model.behave("answer");
+    const worker = await childOf(keeper.pid);
+    // As a loop without an end would: the process is there, and does nothing more.
+    process.kill(worker, "SIGSTOP");
+    await vi.waitFor(
+      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      { timeout: 40_000, interval: 100 },
+    );
+    expect(() => process.kill(worker, 0)).toThrow();
+    keeper.kill("SIGTERM");
+    expect(await keeperEnded).toEqual([0, null]);
   });
 
   it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async () => {

@@ -123,11 +123,12 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
 }
 
+const ms = (values: readonly number[]) =>
+  `${percentile(values, 50).toFixed(0)}/${percentile(values, 99).toFixed(0)} ms`;
+
 /** What became of the tasks, in one line. */
 export function describe(driven: Driven): string {
   const { tasks, lost, wrong, refusals, triggerMs, statusMs, seconds } = driven;
-  const ms = (values: readonly number[]) =>
-    `${percentile(values, 50).toFixed(0)}/${percentile(values, 99).toFixed(0)} ms`;
   const refused = [...refusals].map(([what, count]) => `${what}: ${count}`).join(", ");
   return (
     `${tasks} tasks in ${seconds.toFixed(1)} s, ${(tasks / seconds).toFixed(0)} a second; ` +

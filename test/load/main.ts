@@ -10,15 +10,15 @@ function urlsOf(fleet: Fleet): () => readonly string[] {
   return () => fleet.servers.map(({ url }) => url);
 }
 
-/** Tasks that ended as completed, by the workers' own logs: more than there are texts means that one was done twice. */
+/**
+ * Tasks that ended as completed, by the workers' own logs: more than were handed in means that one ended twice. A killed
+ * worker may not have come to write its last line, and a submission without an answer is made again.
+ */
 const completedIn = (logs: string) => logs.match(/"outcome":"completed"[^\n]*"msg":"task"/gu)?.length ?? 0;
 
 async function finish(name: string, fleet: Fleet, driven: Driven): Promise<void> {
   const logs = await fleet.end();
-  const duplicated = completedIn(logs) - driven.tasks;
-  say(
-    `${name}: ${describe(driven)}; ended more than once, or a second time after a submission without an answer: ${duplicated}`,
-  );
+  say(`${name}: ${describe(driven)}; ends in the logs: ${completedIn(logs)}`);
 }
 
 /** 1,000 tasks at once. */
@@ -44,13 +44,13 @@ async function throughput(): Promise<void> {
 /** 50 workers killed at random moments, each replaced at once. */
 async function workerKills(): Promise<void> {
   const fleet = await startFleet({ store: "redis", servers: 1, workers: 4, modelMs: 400 });
-  let isDone = false;
+  const state = { isDone: false };
   const driving = drive({ tasks: 2_000, visitors: 200, urls: urlsOf(fleet), pollMs: 500 }).finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   let kills = 0;
-  while (kills < 50 && !isDone) {
-    await sleep(200 + Math.random() * 500);
+  while (kills < 50 && !state.isDone) {
+    await sleep(300 + Math.random() * 1_200);
     const [worker] = fleet.workers.splice(Math.floor(Math.random() * fleet.workers.length), 1);
     if (!worker) continue;
     await worker.stop("SIGKILL");
@@ -64,12 +64,12 @@ async function workerKills(): Promise<void> {
 /** Redis killed ten times under load, with the settings that we ship. */
 async function redisKills(): Promise<void> {
   const fleet = await startFleet({ store: "redis", servers: 2, workers: 2, modelMs: 200 });
-  let isDone = false;
+  const state = { isDone: false };
   const driving = drive({ tasks: 3_000, visitors: 150, urls: urlsOf(fleet), pollMs: 500 }).finally(() => {
-    isDone = true;
+    state.isDone = true;
   });
   let kills = 0;
-  while (kills < 10 && !isDone) {
+  while (kills < 10 && !state.isDone) {
     await sleep(1_000 + Math.random() * 2_000);
     await fleet.redis?.kill();
     kills += 1;
@@ -100,7 +100,7 @@ async function limiter(): Promise<void> {
       const fleet = await startFleet({
         store,
         servers: store === "redis" ? 2 : 1,
-        workers: 0,
+        workers: store === "redis" ? 1 : 0,
         env: { TRUST_PROXY: String(hops), ANALYSES_PER_HOUR: "20" },
       });
       const urls = urlsOf(fleet)();

@@ -16,10 +16,10 @@ import {
   type Tasks,
   type Work,
 } from "#tasks/index.ts";
-import { createLimiter, type Limiter } from "./api/limiter.ts";
-import { createRedisLimiter } from "./api/redis-limiter.ts";
-import { describeFault, type Log } from "./log.ts";
-import { type Settings, WrongSettings } from "./settings.ts";
+import { createLimiter, type Limiter } from "../api/limiter.ts";
+import { createRedisLimiter } from "../api/redis-limiter.ts";
+import { describeFault, type Log } from "../log.ts";
+import { type Settings, WrongSettings } from "../settings.ts";
 
 /**
  * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds

@@ -35,7 +35,9 @@ export function nameOf(id: string): string {
 
 function keyFor(secret: string, purpose: string): Uint8Array {
   // The purpose may hold a task's id, so that the secret alone opens no result.
-  return new Uint8Array(hkdfSync("sha256", secret, "subtext", createHash("sha256").update(purpose).digest(), 32));
+  return new Uint8Array(
+    hkdfSync("sha256", secret, "subtext", createHash("sha256").update(purpose).digest(), 32),
+  );
 }
 
 function encrypt(bytes: Uint8Array, key: Uint8Array): Bytes {

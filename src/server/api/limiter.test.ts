@@ -1,24 +1,40 @@
 import { describe, expect, it } from "vitest";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
-import { createLimiter } from "./limiter.ts";
+import { createSealer, SealedBlobs } from "#tasks/index.ts";
+import { blobStores } from "../../../test/kit/blob-stores.ts";
+import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./poll-limiter.ts";
+import { SlidingHourInBlobs } from "./sliding-hour-in-blobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-function limiterAt(start: number, limit: number) {
-  const time = { now: start };
-  return { time, limiter: createLimiter({ limit, now: () => time.now }) };
+const { open } = blobStores();
+let stores = 0;
+
+/** Counts in a store of its own, as functions that share nothing else do. */
+function countInBlobs(now: () => number): NonNullable<LimiterOptions["countUpTo"]> {
+  const blobs = new SealedBlobs(open(`store-${(stores += 1)}`).store, createSealer(["secret"]), now);
+  return (limit, what) => new SlidingHourInBlobs({ blobs, limit, now, what });
 }
 
-describe("The limiter", () => {
-  it("never lets more through than the limit in any 60 minutes, wherever the hour begins", () => {
+describe.each([
+  ["in memory", undefined],
+  ["in blobs", countInBlobs],
+] as const)("The limiter that counts %s", (_, countIn) => {
+  function limiterAt(start: number, limit: number) {
+    const time = { now: start };
+    const now = () => time.now;
+    return { time, limiter: createLimiter({ limit, now, ...(countIn && { countUpTo: countIn(now) }) }) };
+  }
+
+  it("never lets more through than the limit in any 60 minutes, wherever the hour begins", async () => {
     for (const start of [0, 10 * MINUTE, 59 * MINUTE, HOUR - 1]) {
       const { time, limiter } = limiterAt(start, 20);
       const passed: number[] = [];
       for (let minute = 0; minute < 300; minute += 1) {
         time.now = start + minute * MINUTE;
-        if (limiter.take("192.0.2.1").allowed) passed.push(time.now);
+        if ((await limiter.take("192.0.2.1")).allowed) passed.push(time.now);
       }
       const busiest = Math.max(
         ...passed.map((end) => passed.filter((t) => t > end - HOUR && t <= end).length),
@@ -28,65 +44,76 @@ describe("The limiter", () => {
     }
   });
 
-  it("frees one place as each taken one becomes an hour old", () => {
+  it("frees one place as each taken one becomes an hour old", async () => {
     const { time, limiter } = limiterAt(0, 2);
-    limiter.take("a");
+    await limiter.take("a");
     time.now = 30 * MINUTE;
-    limiter.take("a");
-    expect(limiter.take("a")).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 1800 });
+    await limiter.take("a");
+    expect(await limiter.take("a")).toEqual({ allowed: false, limit: 2, remaining: 0, resetSeconds: 1800 });
     time.now = HOUR;
-    expect(limiter.take("a")).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1800 });
-    expect(limiter.take("a").allowed).toBe(false);
+    expect(await limiter.take("a")).toEqual({ allowed: true, limit: 2, remaining: 0, resetSeconds: 1800 });
+    expect((await limiter.take("a")).allowed).toBe(false);
   });
 
-  it("gives back what was taken", () => {
+  it("gives back what was taken", async () => {
     const { limiter } = limiterAt(0, 1);
-    limiter.take("a");
-    limiter.giveBack("a");
-    expect(limiter.take("a").allowed).toBe(true);
-    expect(limiter.take("a").allowed).toBe(false);
+    await limiter.take("a");
+    await limiter.giveBack("a");
+    expect((await limiter.take("a")).allowed).toBe(true);
+    expect((await limiter.take("a")).allowed).toBe(false);
   });
 
-  it("takes all addresses of one IPv6 /64 for one visitor, and the next /64 for another", () => {
+  it("takes all addresses of one IPv6 /64 for one visitor, and the next /64 for another", async () => {
     const { limiter } = limiterAt(0, 1);
-    expect(limiter.take("2001:db8:0:1::1").allowed).toBe(true);
-    expect(limiter.take("2001:db8:0:1:ffff::9").allowed).toBe(false);
-    expect(limiter.take("2001:db8:0:2::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:0:1::1")).allowed).toBe(true);
+    expect((await limiter.take("2001:db8:0:1:ffff::9")).allowed).toBe(false);
+    expect((await limiter.take("2001:db8:0:2::1")).allowed).toBe(true);
   });
 
-  it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", () => {
+  it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", async () => {
     const { time, limiter } = limiterAt(0, 2);
-    const passed = Array.from(
-      { length: 100 },
-      (_, i) => limiter.take(`2001:db8:7:${i.toString(16)}::1`).allowed,
-    );
-    expect(passed.filter(Boolean)).toHaveLength(10);
-    expect(limiter.take("2001:db8:7:ffff::1")).toEqual({
+    let passed = 0;
+    for (let i = 0; i < 100; i += 1)
+      if ((await limiter.take(`2001:db8:7:${i.toString(16)}::1`)).allowed) passed += 1;
+    expect(passed).toBe(10);
+    expect(await limiter.take("2001:db8:7:ffff::1")).toEqual({
       allowed: false,
       limit: 2,
       remaining: 0,
       resetSeconds: 3600,
     });
-    expect(limiter.take("2001:db8:8::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:8::1")).allowed).toBe(true);
     time.now = HOUR;
-    expect(limiter.take("2001:db8:7:ffff::1").allowed).toBe(true);
+    expect((await limiter.take("2001:db8:7:ffff::1")).allowed).toBe(true);
   });
 
-  it("forgets one who may still go on before one who is blocked, when there are too many", () => {
-    const limiter = createLimiter({ limit: 2, now: () => 0, mostVisitors: 10 });
-    for (const _ of [1, 2]) limiter.take("blocked");
-    for (let i = 0; i < 1_000; i += 1) limiter.take(`192.0.2.${i}`);
-    expect(limiter.take("blocked").allowed).toBe(false);
-  });
-
-  it("knows a visitor by a key that is not the address, and another in the next hour", () => {
+  it("knows a visitor by a key that is not the address, and another in the next hour", async () => {
     const { time, limiter } = limiterAt(0, 1);
-    const key = limiter.visitorOf("2001:db8:0:1::1");
+    const key = await limiter.visitorOf("2001:db8:0:1::1");
     expect(key).toMatch(/^[\w-]{22}$/u);
-    expect(limiter.visitorOf("2001:db8:0:1::2")).toBe(key);
-    expect(limiter.visitorOf("2001:db8:0:2::1")).not.toBe(key);
+    expect(await limiter.visitorOf("2001:db8:0:1::2")).toBe(key);
+    expect(await limiter.visitorOf("2001:db8:0:2::1")).not.toBe(key);
     time.now = HOUR;
-    expect(limiter.visitorOf("2001:db8:0:1::1")).not.toBe(key);
+    expect(await limiter.visitorOf("2001:db8:0:1::1")).not.toBe(key);
+  });
+});
+
+describe("The limiter in memory", () => {
+  it("forgets one who may still go on before one who is blocked, when there are too many", async () => {
+    const limiter = createLimiter({ limit: 2, now: () => 0, mostVisitors: 10 });
+    for (const _ of [1, 2]) await limiter.take("blocked");
+    for (let i = 0; i < 1_000; i += 1) await limiter.take(`192.0.2.${i}`);
+    expect((await limiter.take("blocked")).allowed).toBe(false);
+  });
+});
+
+describe("The limiter that counts in blobs", () => {
+  it("lets exactly the limit through when functions ask at the same moment", async () => {
+    const now = () => 0;
+    const limiter = createLimiter({ limit: 3, now, countUpTo: countInBlobs(now) });
+    const asked = await Promise.all(Array.from({ length: 3 }, () => limiter.take("a")));
+    for (let i = 0; i < 3; i += 1) asked.push(await limiter.take("a"));
+    expect(asked.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 });
 

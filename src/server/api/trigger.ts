@@ -38,20 +38,20 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
     if (request instanceof Refusal) return replies.error(request.status, request.message);
 
     const address = addressOf(c, settings);
-    const allowance = limiter.take(address);
+    const allowance = await limiter.take(address);
     const headers = rateLimitHeaders(allowance);
     if (!allowance.allowed) {
       const retry = { "retry-after": String(allowance.resetSeconds) };
       return replies.error(429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      const taskId = await tasks.submit(request, limiter.visitorOf(address));
+      const taskId = await tasks.submit(request, await limiter.visitorOf(address));
       const report = await reportAtOnce(tasks, taskId, pause);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);
       return await replies.packed(202, reply, c.req.header("accept-encoding"), headers);
     } catch (cause) {
-      limiter.giveBack(address);
+      await limiter.giveBack(address);
       return refuseTask(cause, replies);
     }
   };

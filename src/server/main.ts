@@ -1,13 +1,7 @@
 import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  PENDING_PER_ADDRESS,
-  RESULT_KEPT_MS,
-  TASK_TIMEOUT_MS,
-} from "#report/index.ts";
+import type { AnalysisRequest } from "#report/index.ts";
 import { createMemoryTasks } from "#tasks/index.ts";
 import { createLimiter } from "./api/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
@@ -22,17 +16,8 @@ import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.t
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
+import { TASK_MESSAGES, taskLimits } from "./task-limits.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
-
-/**
- * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds
- * and offers to keep waiting, so this is the whole time of a task.
- */
-const ABANDONED_MS = TASK_TIMEOUT_MS;
-
-/** Finished reports are kept for their time, but no more of them than this. */
-const KEPT_REPORTS = 10_000;
-const KEPT_BYTES = 64 * 1_024 * 1_024;
 
 try {
   const settings = loadSettings(process.env);
@@ -57,18 +42,8 @@ try {
   });
   const tasks = createMemoryTasks<AnalysisRequest>({
     work: createWork(cascade, log),
-    limits: {
-      running: settings.concurrency,
-      queued: settings.queueLength,
-      perVisitor: PENDING_PER_ADDRESS,
-      runMs: TASK_TIMEOUT_MS,
-      keptMs: RESULT_KEPT_MS,
-      keptCount: KEPT_REPORTS,
-      keptBytes: KEPT_BYTES,
-      abandonedMs: ABANDONED_MS,
-      stopGraceMs: settings.stopGraceSeconds * 1_000,
-    },
-    messages: { failed: ERROR_MESSAGES.failedOnServer, stopped: ERROR_MESSAGES.serverRestarts },
+    limits: taskLimits(settings),
+    messages: TASK_MESSAGES,
     onEnd: logTaskEnd(log),
   });
 

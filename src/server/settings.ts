@@ -42,6 +42,17 @@ const localModels = z.string().transform((text, context): readonly LocalHost[] =
   return z.NEVER;
 });
 
+/** Characters of the shortest secret: as many as 16 random bytes in hexadecimal have. */
+const SECRET_CHARACTERS = 32;
+
+const secrets = z.string().transform((text, context): readonly [string, ...string[]] => {
+  const [first, ...others] = text.split(",").map((secret) => secret.trim());
+  if (first !== undefined && [first, ...others].every((secret) => secret.length >= SECRET_CHARACTERS))
+    return [first, ...others];
+  context.addIssue(`must be secrets of at least ${SECRET_CHARACTERS} characters, with commas between`);
+  return z.NEVER;
+});
+
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Every setting there is. The table in docs/configuration.md is written from this list. */
@@ -145,6 +156,15 @@ export const SETTINGS = {
       "page offers to keep waiting.",
     schema: wholeNumber(1, TASK_TIMEOUT_MS / 1_000),
     default: String(CASCADE_TIME_MS / 1_000),
+  },
+  secrets: {
+    name: "SUBTEXT_SECRET",
+    doc:
+      "Secret from which the keys are derived for what leaves the process, at least 32 characters (`openssl rand -hex 32`). " +
+      "To replace it, put the new one in front, `new,old`, on all servers and workers, and drop the old one an hour later.",
+    schema: secrets,
+    default: undefined,
+    defaultDoc: "not needed where everything is in the memory of one process",
   },
   concurrency: {
     name: "CONCURRENCY",

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { blobStores } from "../../test/kit/blob-stores.ts";
 import { ManualClock } from "../../test/kit/manual-clock.ts";
 import { describeTasks } from "../../test/kit/task-conformance.ts";
+import type { BlobTasks } from "./blobs/blob-tasks.ts";
 import { SealedBlobs } from "./blobs/sealed-blobs.ts";
-import { type BlobTasks, createBlobTasks } from "./blobs.ts";
+import { createBlobTasks } from "./blobs.ts";
 import { createSealer } from "./seal.ts";
 import type { TaskEnd, TaskLimits, Work } from "./tasks.ts";
 
@@ -72,9 +73,9 @@ async function filesOf(store: string): Promise<string[]> {
 const hang: Work<string> = () => new Promise(() => {});
 const echo: Work<string> = async (input) => new TextEncoder().encode(`RESULT of ${input}`);
 
-describe("The queue in Netlify's Blobs", () => {
-  const none = async () => {};
+const none = async () => {};
 
+describe("The queue in Netlify's Blobs", () => {
   it("keeps a text and its report only as ciphertext, and under no name that leads to the id", async () => {
     const { name, blobs, clock } = openSite();
     const started: string[] = [];
@@ -96,7 +97,11 @@ describe("The queue in Netlify's Blobs", () => {
     const { name, blobs, clock, pass } = openSite();
     const start = async (task: string) => void tasks.run(task);
     const tasks: BlobTasks<string> = createBlobTasks({
-      ...{ blobs, clock, start, limits: LIMITS, messages: MESSAGES },
+      blobs,
+      clock,
+      start,
+      limits: LIMITS,
+      messages: MESSAGES,
       work: echo,
     });
     for (const input of ["a", "b", "c"]) await tasks.submit(input, input);
@@ -160,7 +165,11 @@ describe("The queue in Netlify's Blobs", () => {
     let lost = 1;
     const start = async (task: string) => (lost-- > 0 ? undefined : void tasks.run(task));
     const tasks: BlobTasks<string> = createBlobTasks({
-      ...{ blobs, clock, start, limits: LIMITS, messages: MESSAGES },
+      blobs,
+      clock,
+      start,
+      limits: LIMITS,
+      messages: MESSAGES,
       work: echo,
     });
     const id = await tasks.submit("a", "a");
@@ -195,7 +204,11 @@ describe("The queue in Netlify's Blobs", () => {
     const ends: TaskEnd[] = [];
     const start = async (task: string) => void tasks.run(task);
     const tasks: BlobTasks<string> = createBlobTasks({
-      ...{ blobs, clock, start, messages: MESSAGES, limits: { ...LIMITS, running: 1 } },
+      blobs,
+      clock,
+      start,
+      messages: MESSAGES,
+      limits: { ...LIMITS, running: 1 },
       work: (input, ...rest) => (input === "hang" ? hang(input, ...rest) : echo(input, ...rest)),
       onEnd: (end) => ends.push(end),
     });

@@ -1,7 +1,7 @@
-import type { BlobTasks, BlobTasksOptions } from "../blobs.ts";
 import { randomId } from "../memory.ts";
 import { nameOf } from "../seal.ts";
 import type { TaskState } from "../tasks.ts";
+import type { BlobTasks, BlobTasksOptions } from "./blob-tasks.ts";
 import type { Entry, Ledger } from "./ledger.ts";
 import { createOutcomes, inputBlob, type Outcomes } from "./outcomes.ts";
 import { Run } from "./run.ts";

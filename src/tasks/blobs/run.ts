@@ -1,5 +1,5 @@
-import type { BlobTasksOptions } from "../blobs.ts";
 import type { Bytes, TaskEnd } from "../tasks.ts";
+import type { BlobTasksOptions } from "./blob-tasks.ts";
 import type { Entry } from "./ledger.ts";
 import { inputBlob, type Outcomes } from "./outcomes.ts";
 import { type SharedLedger, timesOf } from "./shared-ledger.ts";

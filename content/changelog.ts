@@ -9,6 +9,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "The product also runs as a site of Netlify, with the same calls, limits and headers. There a text waits encrypted, is deleted when its analysis ends, and its report can be opened only with the task's id.",
+      },
+      {
+        type: "ADDED",
+        description:
           "A large model on the operator's own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model's report when it comes. A set-up helps operators to choose a model.",
       },
       {

@@ -21,7 +21,7 @@ const fetchInTurn: typeof fetch = (url, init) => {
 };
 
 /** Counts requests on their way, so that a test can wait for all that a store does. */
-export class Traffic {
+class Traffic {
   #open = 0;
   fetch: typeof fetch = async (...request) => {
     this.#open += 1;
@@ -44,7 +44,7 @@ export class Traffic {
 export function blobStores(): {
   readonly folder: { readonly path: string };
   /** A store, its requests counted; the same name leads to the same blobs. */
-  open(name: string): { store: BlobStore; traffic: Traffic };
+  readonly open: (name: string) => { store: BlobStore; traffic: Traffic };
 } {
   const folder = temporaryFolder();
   let server: BlobsServer | undefined;

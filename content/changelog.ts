@@ -14,6 +14,16 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "Operators can run Subtext on any number of machines: servers and workers share tasks and limits in Redis, where every text is encrypted. A task whose worker dies is done by another.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "The page Privacy proof says how a test searches for a submitted text in every place where it could be left, and what the test cannot prove.",
+      },
+      {
+        type: "ADDED",
+        description:
           "A large model on the operator's own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model's report when it comes. A set-up helps operators to choose a model.",
       },
       {

@@ -4,15 +4,15 @@ import { createCascade, loadModels } from "#analysis/index.ts";
 import type { AnalysisRequest } from "#report/index.ts";
 import { createLimiter } from "#server/api/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "#server/api/poll-limiter.ts";
-import { SlidingHourInBlobs } from "#server/api/sliding-hour-in-blobs.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog, describeFault, type Log } from "#server/log.ts";
 import { loadSettings, type Settings, WrongSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";
-import { TASK_MESSAGES, taskLimits } from "#server/task-limits.ts";
+import { SlidingHourInBlobs } from "#server/stores/sliding-hour-in-blobs.ts";
+import { TASK_MESSAGES, taskLimits } from "#server/stores/task-limits.ts";
 import { createWork, logModelFailure, logTaskEnd } from "#server/work.ts";
-import { type BlobTasks, createBlobTasks, createSealer, SealedBlobs } from "#tasks/index.ts";
+import { type BlobTasks, createBlobTasks, createKeyring, SealedBlobs } from "#tasks/index.ts";
 import { WORKER_PATH, workOrder } from "./work-order.ts";
 
 /** What Netlify tells a function beside the request. */
@@ -40,7 +40,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
   if (!settings.secrets) throw new WrongSettings("A site of Netlify needs SUBTEXT_SECRET.");
   const log = createLog(settings.logLevel);
   const store = getStore({ name: "subtext", consistency: "strong" });
-  const blobs = new SealedBlobs(store, createSealer(settings.secrets), clock.now);
+  const blobs = new SealedBlobs(store, createKeyring(settings.secrets), clock.now);
   const tasks = createBlobTasks<AnalysisRequest>({
     blobs,
     clock,
@@ -62,6 +62,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
     }),
     pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: clock.now }),
     log,
+    isReady: async () => true,
     now: () => performance.now(),
     pause: setTimeout,
   });

@@ -3,7 +3,7 @@ import * as z from "zod";
 /** The function that does the work; its name tells Netlify to run it in the background. */
 export const WORKER_PATH = "/.netlify/functions/analyze-worker-background";
 
-const orderSchema = z.strictObject({ name: z.string().regex(/^[\w-]{43}$/u) });
+const orderSchema = z.strictObject({ name: z.string().regex(/^[\w-]{24}$/u) });
 
 /**
  * The body of the call that starts a worker. It names a task that waits; whoever else may send one can begin nothing

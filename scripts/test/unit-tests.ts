@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import * as z from "zod";
 import { type CheckResult, report, run } from "./check.ts";
+import { ensureRedis, NO_REDIS } from "./find-redis.ts";
 
 const REPORT_FILE = "test-results/unit.json";
 
@@ -25,6 +26,7 @@ export function countUnitTests(json: unknown, code: number): Omit<CheckResult, "
 export async function runUnitTests(): Promise<CheckResult> {
   const startedAt = performance.now();
   await rm(REPORT_FILE, { force: true });
+  if (ensureRedis() === undefined) process.stdout.write(`! ${NO_REDIS}\n`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${REPORT_FILE}`];
   // Otherwise a snapshot that is missing would be written, and its test pass.
   const env = { ...process.env, CI: "true" };

@@ -29,6 +29,7 @@ export const ERROR_MESSAGES = {
   tooManyRequests: "Too many requests. Please try again later.",
   serverBusy: "The server is at capacity. Please try again in a few minutes.",
   serverRestarts: "The server restarts. Please try again in a minute.",
+  storeUnreachable: "The service is interrupted. Please try again in a minute.",
   serverFault: "An internal error occurred. Please try again.",
 } as const;
 

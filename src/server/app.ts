@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { StoreUnreachable } from "#tasks/index.ts";
 import { headerOf } from "./api/header-of.ts";
 import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
@@ -9,6 +10,10 @@ import { describeFault } from "./log.ts";
 import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";
+const READY_PATH = "/readyz";
+
+/** How long somebody is asked to stay away while the tasks cannot be reached. */
+const STORE_RETRY_SECONDS = 10;
 
 type AppContext = Context<{ Bindings: Bindings }>;
 type Handler = (c: AppContext) => Promise<Response>;
@@ -30,8 +35,17 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
   app.all(STATUS_PATH, only("GET, HEAD"));
   app.get(HEALTH_PATH, () => replies.json(200, { status: "ok" }));
   app.all(HEALTH_PATH, only("GET, HEAD"));
+  app.get(READY_PATH, async () => {
+    const isReady = await dependencies.isReady();
+    return replies.json(isReady ? 200 : 503, { status: isReady ? "ok" : "unavailable" });
+  });
+  app.all(READY_PATH, only("GET, HEAD"));
   app.all("*", page(dependencies, replies, only("GET, HEAD")));
   app.onError((cause, c) => {
+    if (cause instanceof StoreUnreachable) {
+      const retry = { "retry-after": String(STORE_RETRY_SECONDS) };
+      return replies.error(503, ERROR_MESSAGES.storeUnreachable, retry);
+    }
     dependencies.log.error(describeFault(cause), "unexpected error");
     return faultPage(dependencies, c) ?? replies.error(500, ERROR_MESSAGES.serverFault);
   });
@@ -43,7 +57,7 @@ function isFromOtherSite(c: AppContext): boolean {
   return headerOf(c, "sec-fetch-site") === "cross-site";
 }
 
-const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH]);
+const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH, READY_PATH]);
 
 function logRequests({ log, now }: Dependencies) {
   return async (c: Context, next: () => Promise<void>): Promise<void> => {

@@ -25,6 +25,8 @@ export interface Dependencies {
   readonly limiter: Limiter;
   readonly pollLimiter: PollLimiter;
   readonly log: Log;
+  /** Whether the tasks can be reached. */
+  readonly isReady: () => Promise<boolean>;
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly pause: (ms: number) => Promise<unknown>;

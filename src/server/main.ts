@@ -1,23 +1,26 @@
 import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
-import type { AnalysisRequest } from "#report/index.ts";
-import { createMemoryTasks } from "#tasks/index.ts";
-import { createLimiter } from "./api/limiter.ts";
+import type { TaskEnd } from "#tasks/index.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
+import { beatForSupervisor } from "./process/heartbeat.ts";
 import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
+import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
-import { TASK_MESSAGES, taskLimits } from "./task-limits.ts";
+import { openStores } from "./stores/open-stores.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
+
+/** `serve` takes tasks alone, `work` does them alone. */
+const role = process.argv[2] === "serve" || process.argv[2] === "work" ? process.argv[2] : "both";
 
 try {
   const settings = loadSettings(process.env);
@@ -40,40 +43,56 @@ try {
     budgetMs: settings.cascadeSeconds * 1_000,
     onFailure: logModelFailure(log),
   });
-  const tasks = createMemoryTasks<AnalysisRequest>({
-    work: createWork(cascade, log),
-    limits: taskLimits(settings),
-    messages: TASK_MESSAGES,
-    onEnd: logTaskEnd(log),
-  });
-
-  const security = securityHeaders(settings);
-  const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
-
-  const app = createApp({
-    settings,
-    security,
-    tasks,
-    pages,
-    limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now }),
-    pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
-    log,
-    now: () => performance.now(),
-    pause: setTimeout,
-  });
-
+  const metrics = createMetrics(() => stores.tasks);
+  const logEnd = logTaskEnd(log);
+  const onEnd = (end: TaskEnd) => {
+    logEnd(end);
+    metrics.taskEnded(end);
+  };
+  const work = createWork(cascade, log, metrics.asked);
+  const stores = await openStores({ settings, role, work, log, onEnd });
+  const { tasks, limiter, isReady } = stores;
+  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
+  if (settings.metricsPort !== undefined) {
+    const { port } = await serveMetrics({ metrics, isReady, port: settings.metricsPort, host: hosts[0] });
+    log.info({ port }, "metrics are served");
+  }
   // The first visitor shall not wait for the patterns to be compiled.
   warmUp();
-  const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
-  const acceptsHost = createHostCheck(settings);
-  const listening = await listen(app, { port: settings.port, hosts, acceptsHost, security });
-  stopOnSignals({ tasks, listening, log });
-  const advice = adviceOnReach(hosts, settings);
-  for (const line of advice.warn) log.warn(line);
-  if (pages.count > 0) warnOfMissing(settings, log);
-  const served = pages.count > 0 ? "Subtext is" : "The two calls are";
-  log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
-  for (const line of advice.info) log.info(line);
+  if (role !== "work") await serve();
+  else {
+    stopOnSignals({ tasks, listening: undefined, log });
+    log.info({ places: settings.concurrency }, "works on tasks of other processes");
+  }
+  beatForSupervisor();
+
+  /** Opens the door to visitors. */
+  async function serve(): Promise<void> {
+    const security = securityHeaders(settings);
+    const pages = settings.siteFolder === "none" ? NO_PAGES : await loadPages(settings.siteFolder, security);
+    const app = createApp({
+      settings,
+      security,
+      tasks,
+      pages,
+      limiter,
+      pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
+      log,
+      isReady,
+      now: () => performance.now(),
+      pause: setTimeout,
+    });
+    const acceptsHost = createHostCheck(settings);
+    const address = { port: settings.port, hosts, acceptsHost, security };
+    const listening = await listen(app, address);
+    stopOnSignals({ tasks, listening, log });
+    const advice = adviceOnReach(hosts, settings);
+    for (const line of advice.warn) log.warn(line);
+    if (pages.count > 0) warnOfMissing(settings, log);
+    const served = pages.count > 0 ? "Subtext is" : "The two calls are";
+    log.info({ pages: pages.count }, `${served} at http://localhost:${listening.port}/`);
+    for (const line of advice.info) log.info(line);
+  }
 } catch (cause) {
   explainFailedStart(cause);
 }

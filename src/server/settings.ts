@@ -157,6 +157,16 @@ export const SETTINGS = {
     schema: wholeNumber(1, TASK_TIMEOUT_MS / 1_000),
     default: String(CASCADE_TIME_MS / 1_000),
   },
+  redisUrl: {
+    name: "REDIS_URL",
+    doc:
+      "Redis in which tasks, reports and limits are kept, so that several servers and workers share them. " +
+      "Start it with `deploy/redis.conf`. Everything in it that has to do with a text is encrypted. " +
+      "Needs `SUBTEXT_SECRET`.",
+    schema: z.url({ protocol: /^rediss?$/u, error: "must be a URL that begins with redis:// or rediss://" }),
+    default: undefined,
+    defaultDoc: "everything is in the memory of one process",
+  },
   secrets: {
     name: "SUBTEXT_SECRET",
     doc:
@@ -166,9 +176,18 @@ export const SETTINGS = {
     default: undefined,
     defaultDoc: "not needed where everything is in the memory of one process",
   },
+  metricsPort: {
+    name: "METRICS_PORT",
+    doc:
+      "Port on which `/metrics` (for Prometheus), `/healthz` and `/readyz` are served, at the addresses of `HOST`. It " +
+      "should not be open to visitors. `0` takes any free one.",
+    schema: wholeNumber(0, 65_535),
+    default: undefined,
+    defaultDoc: "no metrics",
+  },
   concurrency: {
     name: "CONCURRENCY",
-    doc: "Analyses that run at the same time.",
+    doc: "Analyses that run at the same time, in each process that does them.",
     schema: wholeNumber(1, 1_000),
     default: "8",
   },
@@ -224,6 +243,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>):
     faults.push(`${setting.name} ${parsed.error.issues[0]?.message ?? "is wrong"}`);
     return [key, undefined];
   });
+  if (env[SETTINGS.redisUrl.name] && !env[SETTINGS.secrets.name])
+    faults.push(`${SETTINGS.redisUrl.name} needs ${SETTINGS.secrets.name}`);
   if (faults.length > 0) throw new WrongSettings(`Wrong configuration: ${faults.join("; ")}.`);
   // Each key stands beside the value that its own schema has parsed.
   return Object.fromEntries(values);

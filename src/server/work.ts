@@ -9,7 +9,11 @@ import { describeFault, type Log } from "./log.ts";
  * The work of one task: an analysis, with a line in the log that says who answered and who did not. Its results are
  * replies as they will travel: a quote in a report may be a slice that holds the whole submitted text in memory.
  */
-export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
+export function createWork(
+  analyse: Analyse,
+  log: Log,
+  onAttempts: (attempts: Report["attempts"]) => void = () => {},
+): Work<AnalysisRequest> {
   return async (request, signal, visitor, tellFirst) => {
     const showFirst = (first_reading: Report) =>
       void pack({ status: "pending", stage: "analysing", first_reading } satisfies StatusReply).then(
@@ -21,6 +25,7 @@ export function createWork(analyse: Analyse, log: Log): Work<AnalysisRequest> {
       const report = await analyse({ ...request, visitor }, signal, showFirst);
       const { analysed_by, attempts } = report;
       log.info({ language: request.language, model: analysed_by.model, attempts }, "analysis");
+      onAttempts(attempts);
       return await pack({ status: "completed", data: report } satisfies StatusReply);
     } catch (cause) {
       if (!signal.aborted) log.error(describeFault(cause), "analysis failed");

@@ -3,7 +3,8 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ManualClock } from "../../test/kit/manual-clock.ts";
 import { describeTasks } from "../../test/kit/task-conformance.ts";
-import { createMemoryTasks, randomId } from "./memory.ts";
+import { randomId } from "./id.ts";
+import { createMemoryTasks } from "./memory.ts";
 import type { TaskEnd } from "./tasks.ts";
 
 const LIMITS = {

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "./clock.ts";
+import { randomId } from "./id.ts";
 import { Outcomes } from "./outcomes.ts";
 import {
   type Bytes,
@@ -23,11 +23,6 @@ export interface MemoryTasksOptions<Input> {
   readonly clock?: Clock;
   /** Ids must be unguessable: whoever knows one can read the result. */
   readonly newId?: () => string;
-}
-
-/** 144 random bits, in 24 characters that need no escaping in a URL. */
-export function randomId(): string {
-  return randomBytes(18).toString("base64url");
 }
 
 /** A task that waits or runs. It is dropped whole at its end, with all that its work may have hung on its signal. */

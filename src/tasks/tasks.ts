@@ -26,6 +26,7 @@ export interface Tasks<Input> {
   /**
    * Takes no more tasks, fails the waiting ones, and resolves when the running ones have ended;
    * those that still run after `stopGraceMs` are aborted. States can be read until the very end.
+   * Where others can go on with the tasks, the waiting ones wait on, and those cut off wait again.
    */
   close(): Promise<void>;
 }
@@ -89,4 +90,9 @@ export class VisitorBusy extends Error {
 /** The queue takes no more tasks, since the process is about to end. */
 export class QueueClosed extends Error {
   override readonly name = "QueueClosed";
+}
+
+/** The place outside the process in which tasks are kept gives no answer. */
+export class StoreUnreachable extends Error {
+  override readonly name = "StoreUnreachable";
 }

@@ -2,6 +2,7 @@ import * as cookiePolicy from "#content/legal/cookie-policy.mdx";
 import * as disclaimer from "#content/legal/disclaimer.mdx";
 import * as privacyPolicy from "#content/legal/privacy-policy.mdx";
 import * as termsOfUse from "#content/legal/terms-of-use.mdx";
+import * as privacyProof from "#content/pages/privacy-proof.mdx";
 import { TECHNIQUE_IDS } from "#report/index.ts";
 import { articles, tagsOf } from "./blog/index.ts";
 import type { Route } from "./page.ts";
@@ -20,6 +21,7 @@ import { pricingLimits } from "./pages/pricing-limits.tsx";
 import { tagPage } from "./pages/tag.tsx";
 import { techniquePage } from "./pages/techniques/technique.tsx";
 import { techniques } from "./pages/techniques/techniques.tsx";
+import { wordsPage } from "./pages/words.tsx";
 
 /** Every page of the site, one line each. The sitemap is made from this list. */
 export const routes: readonly Route[] = [
@@ -38,6 +40,7 @@ export const routes: readonly Route[] = [
   { path: "/pricing-limits/", page: pricingLimits },
   { path: "/contact/", page: contact },
   { path: "/changelog/", page: changelog },
+  { path: "/privacy-proof/", page: wordsPage(privacyProof) },
   { path: "/privacy-policy/", page: policy(privacyPolicy) },
   { path: "/terms-of-use/", page: policy(termsOfUse) },
   { path: "/cookie-policy/", page: policy(cookiePolicy) },

@@ -43,7 +43,7 @@ describe("A task store", () => {
   );
 
   it.each(stores)("is held to the promises of all stores by the test beside it: %s", (path) => {
-    expect(readFileSync(path.replace(/\.ts$/u, ".test.ts"), "utf8")).toMatch(/^describeTasks\(/mu);
+    expect(readFileSync(path.replace(/\.ts$/u, ".test.ts"), "utf8")).toMatch(/^ *describeTasks\(/mu);
   });
 
   it("is found by this test", () => {

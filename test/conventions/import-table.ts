@@ -20,10 +20,10 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
     packages: ["ai", "@ai-sdk/*", "cockatiel", "zod"],
     node: true,
   },
-  tasks: { folders: [], packages: ["@netlify/blobs"], node: true },
+  tasks: { folders: [], packages: ["@netlify/blobs", "bullmq", "ioredis"], node: true },
   server: {
     folders: ["report", "analysis", "tasks"],
-    packages: ["hono", "@hono/node-server", "pino", "zod"],
+    packages: ["hono", "@hono/node-server", "pino", "prom-client", "zod"],
     node: true,
     outside: ["package.json"],
   },

@@ -64,6 +64,7 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     limiter: createLimiter({ limit: 1_000, now: () => 0 }),
     pollLimiter: createPollLimiter({ limit: 1_000, now: () => 0 }),
     log: createLog("info", { write: (line: string) => lines.push(line) }),
+    isReady: async () => true,
     now: () => 0,
     pause: () => nextTurn(),
     ...dependencies,

@@ -8,6 +8,7 @@ export interface ServerProcess {
   said(): string;
   /** All strings that are reachable in its memory, where it was started to be looked into. */
   heap(): Promise<string>;
+  readonly pid: number;
   /** Tells it to stop, and gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -25,23 +26,32 @@ export const WITH_HEAP: readonly string[] = [
   "--import=./test/kit/heap-snapshot.ts",
 ];
 
-/** Starts the server on a free port. Rejects, with what it said, when it ends before it listens. */
+/** What a process does: see `Role` of the server. */
+type ProcessRole = "serve" | "work" | "both";
+
+/** What a process that only works says when it is ready. */
+const WORKS = "works on tasks of other processes";
+
+/** Starts the server on a free port, or a worker, which has no URL. Rejects, with what it said, when it ends before it listens. */
 export async function startServer(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
+  role: ProcessRole = "both",
 ): Promise<ServerProcess> {
-  const { child, heard, ended } = spawnServer({ PORT: "0", SITE_FOLDER: "none", ...env }, nodeFlags);
+  const { child, heard, ended } = spawnServer({ PORT: "0", SITE_FOLDER: "none", ...env }, nodeFlags, role);
   const said = () => Buffer.concat(heard).toString();
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const address = ADDRESS.exec(said())?.[1];
       if (address) resolve(address.replace("localhost", "127.0.0.1"));
+      else if (said().includes(WORKS)) resolve("");
     };
     child.stdout?.on("data", look);
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${said()}`)));
   });
   return {
     url,
+    pid: child.pid ?? 0,
     said,
     heap: () => takeHeap(child),
     stop: (signal = "SIGTERM") => {
@@ -77,13 +87,14 @@ function takeHeap(child: ChildProcess): Promise<string> {
 function spawnServer(
   env: Record<string, string>,
   nodeFlags: readonly string[] = [],
+  role: ProcessRole = "both",
 ): {
   child: ChildProcess;
   heard: Buffer[];
   ended: Promise<number | null>;
 } {
   const heard: Buffer[] = [];
-  const child = spawn(process.execPath, [...nodeFlags, ...SERVER_COMMAND], {
+  const child = spawn(process.execPath, [...nodeFlags, ...SERVER_COMMAND, role], {
     env: { ...ALONE, ...env },
     stdio: ["ignore", "pipe", "pipe", ...(nodeFlags.length > 0 ? (["pipe"] as const) : [])],
   });

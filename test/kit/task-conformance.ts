@@ -4,6 +4,7 @@ import {
   QueueFull,
   type TaskLimits,
   type TaskMessages,
+  type TaskState,
   type Tasks,
   VisitorBusy,
   type Work,
@@ -86,10 +87,17 @@ type Open = (limits?: Partial<TaskLimits>) => Promise<{
  * Promises that a store may be unable to keep, by what it is: `bounds` on how many outcomes are kept, and the ones on
  * `closing`. A store names those that it lacks, with the reason, and their tests are shown as skipped.
  */
-export type Lacking = Partial<Record<"bounds" | "closing", string>>;
+type Lacking = Partial<Record<"bounds" | "closing", string>>;
 
-/** The promises that every task store keeps: what holds for the one in memory holds for all. */
-export function describeTasks(name: string, create: CreateTaskStore, lacking: Lacking = {}): void {
+/**
+ * The promises that every task store keeps: what holds for the one in memory holds for all. A store that is outside
+ * the process outlives it, so that others go on with its tasks.
+ */
+export function describeTasks(
+  name: string,
+  create: CreateTaskStore,
+  { outlives = false, lacking = {} }: { outlives?: boolean; lacking?: Lacking } = {},
+): void {
   describe(`${name} keeps the promises of a task store`, () => {
     let store: TaskStore;
     afterEach(() => store.end());
@@ -117,9 +125,11 @@ export function describeTasks(name: string, create: CreateTaskStore, lacking: La
     describeForgetting(open);
     describeLastingPlaces(open);
     describe.skipIf("bounds" in lacking)(titleOf("Its bounds", lacking.bounds), () => describeBounds(open));
-    describe.skipIf("closing" in lacking)(titleOf("Closing it", lacking.closing), () =>
-      describeClosing(open),
-    );
+    describe.skipIf("closing" in lacking)(titleOf("Closing it", lacking.closing), () => {
+      describeClosing(open);
+      if (outlives) describeHandingOn(open);
+      else describeStopping(open);
+    });
   });
 }
 
@@ -367,13 +377,12 @@ function describeForgetting(open: Open): void {
 }
 
 function describeClosing(open: Open): void {
-  it("when closed takes nothing more, fails what waits, and lets what runs end", async () => {
+  it("when closed takes nothing more, starts nothing that waits, and lets what runs end", async () => {
     const { bench, tasks, pass, submit } = await open({ running: 1 });
     const running = await submit("a");
-    const waiting = await submit("b");
+    await submit("b");
     const closing = tasks.close();
     await expect(submit("c")).rejects.toBeInstanceOf(QueueClosed);
-    expect(await tasks.read(waiting)).toEqual({ status: "failed", error: MESSAGES.stopped });
     expect(bench.signals.get("a")?.aborted).toBe(false);
     bench.finish("a");
     await pass(0);
@@ -384,17 +393,41 @@ function describeClosing(open: Open): void {
 
   it("when closed aborts what still runs after the grace", async () => {
     const { bench, tasks, pass, submit } = await open();
-    const id = await submit("a");
+    await submit("a");
     const closing = tasks.close();
     await pass(LIMITS.stopGraceMs + 50);
     await closing;
     expect(bench.signals.get("a")?.aborted).toBe(true);
-    expect(await tasks.read(id)).toEqual({ status: "failed", error: MESSAGES.stopped });
   });
 
   it("closes at once when nothing runs, and may be closed twice", async () => {
     const { tasks } = await open();
     await Promise.all([tasks.close(), tasks.close()]);
     await tasks.close();
+  });
+}
+
+/** Hands in a task that runs and one that waits, closes the store, and lets the grace pass. */
+async function closeAmidWork({ tasks, pass, submit }: Awaited<ReturnType<Open>>): Promise<TaskState[]> {
+  const ids = [await submit("a"), await submit("b")];
+  const closing = tasks.close();
+  await pass(LIMITS.stopGraceMs + 50);
+  await closing;
+  return Promise.all(ids.map(async (id) => (await tasks.read(id)) as TaskState));
+}
+
+function describeStopping(open: Open): void {
+  it("when closed fails what waits, and what runs for longer than the grace", async () => {
+    const stopped = { status: "failed", error: MESSAGES.stopped };
+    expect(await closeAmidWork(await open({ running: 1 }))).toEqual([stopped, stopped]);
+  });
+}
+
+function describeHandingOn(open: Open): void {
+  it("when closed keeps what waits, and puts what runs for longer than the grace before it", async () => {
+    expect(await closeAmidWork(await open({ running: 1 }))).toEqual([
+      { status: "pending", stage: "queued", ahead: 0 },
+      { status: "pending", stage: "queued", ahead: 1 },
+    ]);
   });
 }

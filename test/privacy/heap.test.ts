@@ -16,7 +16,7 @@ const QUOTED = "xylocanaryphone";
 
 /** Long enough that a quote is a slice of it. */
 const textOf = (index: number) =>
-  `The ${UNQUOTED}${index} council met on Monday, and the minutes of its ${UNQUOTED} meeting were read. ` +
+  `The session was opened on Monday by its oldest member. The ${UNQUOTED}${index} council met on Monday, and the minutes of its ${UNQUOTED} meeting were read. ` +
   `Only traitors doubt the great and shining things. ` +
   `Act now, or the ${QUOTED}${index} and its friends will destroy everything we love!`;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
-import { createSealer, SealedBlobs } from "#tasks/index.ts";
+import { createKeyring, SealedBlobs } from "#tasks/index.ts";
 import { blobStores } from "../../../test/kit/blob-stores.ts";
+import { SlidingHourInBlobs } from "../stores/sliding-hour-in-blobs.ts";
 import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./poll-limiter.ts";
-import { SlidingHourInBlobs } from "./sliding-hour-in-blobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,7 +17,7 @@ const standingStill = () => 0;
 
 /** Counts in a store of its own, as functions that share nothing else do. */
 function countInBlobs(now: () => number): NonNullable<LimiterOptions["countUpTo"]> {
-  const blobs = new SealedBlobs(open(`store-${(stores += 1)}`).store, createSealer(["secret"]), now);
+  const blobs = new SealedBlobs(open(`store-${(stores += 1)}`).store, createKeyring(["secret"]), now);
   return (limit, what) => new SlidingHourInBlobs({ blobs, limit, now, what });
 }
 

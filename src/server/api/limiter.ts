@@ -5,7 +5,7 @@ import { HOUR_MS, type HourCounts, SlidingHour, type Usage } from "./sliding-hou
 const MOST_VISITORS = 100_000;
 
 /** So many visitors' allowances are what all of an IPv6 /48 may use together. */
-const VISITORS_OF_A_SITE = 5;
+export const VISITORS_OF_A_SITE = 5;
 
 /** Whether a visitor may go on, and what is left of the hour's allowance. */
 export interface Allowance {
@@ -22,7 +22,7 @@ export interface Limiter {
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): Promise<void>;
   /** A key for the visitor at an address, which means nothing outside this hour. */
-  visitorOf(address: string): Promise<string>;
+  visitorOf(address: string): string | Promise<string>;
 }
 
 export interface LimiterOptions {

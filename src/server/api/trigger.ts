@@ -51,7 +51,8 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       const reply = await withTaskId(report, taskId);
       return await replies.packed(202, reply, c.req.header("accept-encoding"), headers);
     } catch (cause) {
-      await limiter.giveBack(address);
+      // A store that cannot be reached cannot give back either.
+      await limiter.giveBack(address).catch(() => {});
       return refuseTask(cause, replies);
     }
   };

@@ -9,7 +9,8 @@ const CONNECTION_GRACE_MS = 2_000;
 
 interface Stoppable {
   readonly tasks: Pick<Tasks<never>, "count" | "close">;
-  readonly listening: Listening;
+  /** Where there are visitors. */
+  readonly listening: Listening | undefined;
   readonly log: Log;
 }
 
@@ -18,11 +19,12 @@ interface Stoppable {
  * ask once more, open connections get their answers.
  */
 async function stop({ tasks, listening, log }: Stoppable, signal: string): Promise<void> {
-  const { running, queued } = await tasks.count();
+  // The store of the tasks may be out of reach; that is no reason to stay.
+  const { running, queued } = await tasks.count().catch(() => ({ running: 0, queued: 0 }));
   log.info({ signal, running, queued }, "stopping");
   await tasks.close();
-  if (running + queued > 0) await sleep(POLL_INTERVAL_MS + 500);
-  await listening.close(CONNECTION_GRACE_MS);
+  if (listening && running + queued > 0) await sleep(POLL_INTERVAL_MS + 500);
+  await listening?.close(CONNECTION_GRACE_MS);
   log.info("stopped");
 }
 

@@ -1,5 +1,5 @@
-import { randomId } from "../memory.ts";
-import { nameOf } from "../seal.ts";
+import { sealOf } from "../encryption.ts";
+import { randomId } from "../id.ts";
 import type { TaskState } from "../tasks.ts";
 import type { BlobTasks, BlobTasksOptions } from "./blob-tasks.ts";
 import type { Entry, Ledger } from "./ledger.ts";
@@ -34,7 +34,7 @@ export class LedgerTasks<Input> implements BlobTasks<Input> {
   async submit(input: Input, visitor: string): Promise<string> {
     const { blobs, limits, clock } = this.#options;
     const id = randomId();
-    const name = nameOf(id);
+    const { name } = sealOf(id);
     const task = new TextEncoder().encode(JSON.stringify({ id, visitor, input }));
     // Far longer than it can be needed: whoever ends the task deletes it.
     await blobs.write(inputBlob(name), task, clock.now() + 2 * (limits.abandonedMs + limits.runMs));
@@ -48,7 +48,7 @@ export class LedgerTasks<Input> implements BlobTasks<Input> {
   }
 
   async read(id: string): Promise<TaskState | undefined> {
-    const name = nameOf(id);
+    const { name } = sealOf(id);
     const ledger = await this.#ledger.look();
     const entry = ledger.find(name);
     if (!entry) return await this.#readEnded(id, name);

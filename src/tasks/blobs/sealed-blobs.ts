@@ -1,5 +1,5 @@
 import type { Store } from "@netlify/blobs";
-import type { Sealer } from "../seal.ts";
+import type { Keyring } from "../encryption.ts";
 import type { Bytes } from "../tasks.ts";
 
 /** As much of a store of Netlify's as is used here. It must be strongly consistent. */
@@ -18,6 +18,12 @@ interface Found {
   readonly label: Label;
 }
 
+/** What seals and opens. */
+interface Lock {
+  seal(plain: Uint8Array): Uint8Array;
+  open(sealed: Uint8Array): Bytes | undefined;
+}
+
 interface Stored {
   readonly sealed: Bytes;
   readonly version: string | undefined;
@@ -32,21 +38,21 @@ const NOTHING = new Uint8Array(0);
  */
 export class SealedBlobs {
   readonly #store: BlobStore;
-  readonly #sealer: Sealer;
+  readonly #keyring: Keyring;
   readonly #now: () => number;
   /** Whether the store has been seen to name the version of what it gives. */
   #namesVersions = false;
 
-  constructor(store: BlobStore, sealer: Sealer, now: () => number) {
+  constructor(store: BlobStore, keyring: Keyring, now: () => number) {
     this.#store = store;
-    this.#sealer = sealer;
+    this.#keyring = keyring;
     this.#now = now;
   }
 
   /** What is kept under a name; undefined where there is nothing, or nothing that is still valid. */
-  async read(name: string, purpose = name): Promise<Found | undefined> {
+  async read(name: string, lock = this.#lockOf(name)): Promise<Found | undefined> {
     const stored = await this.#get(name);
-    const bytes = stored && this.#open(stored, purpose);
+    const bytes = stored && this.#open(stored, lock);
     return stored && bytes && { bytes, label: stored.label };
   }
 
@@ -57,18 +63,18 @@ export class SealedBlobs {
     const stored = await this.#get(name);
     if (stored?.version) this.#namesVersions = true;
     return {
-      bytes: stored && this.#open(stored, name),
+      bytes: stored && this.#open(stored, this.#lockOf(name)),
       version: stored && (stored.version || listed),
     };
   }
 
-  async write(name: string, bytes: Uint8Array, until: number, purpose = name): Promise<void> {
-    await this.#store.set(name, this.#seal(bytes, purpose), { metadata: { until } });
+  async write(name: string, bytes: Uint8Array, until: number, lock = this.#lockOf(name)): Promise<void> {
+    await this.#store.set(name, sealed(bytes, lock), { metadata: { until } });
   }
 
   /** Writes where there is nothing yet; false where there is. */
-  async create(name: string, bytes: Uint8Array, label: Label, purpose = name): Promise<boolean> {
-    const data = label.end ? NOTHING.buffer : this.#seal(bytes, purpose);
+  async create(name: string, bytes: Uint8Array, label: Label, lock = this.#lockOf(name)): Promise<boolean> {
+    const data = label.end ? NOTHING.buffer : sealed(bytes, lock);
     const written = await this.#store.set(name, data, { metadata: { ...label }, onlyIfNew: true });
     return isWritten(written);
   }
@@ -82,7 +88,7 @@ export class SealedBlobs {
   ): Promise<boolean> {
     if (version === undefined) return await this.create(name, bytes, { until });
     const options = { metadata: { until }, onlyIfMatch: version };
-    return isWritten(await this.#store.set(name, this.#seal(bytes, name), options));
+    return isWritten(await this.#store.set(name, sealed(bytes, this.#lockOf(name)), options));
   }
 
   async delete(name: string): Promise<void> {
@@ -109,9 +115,14 @@ export class SealedBlobs {
     return { sealed: new Uint8Array(found.data), version: found.etag, label: labelOf(found.metadata) };
   }
 
-  #open({ sealed, label }: Stored, purpose: string): Bytes | undefined {
+  #open({ sealed, label }: Stored, lock: Lock): Bytes | undefined {
     if (label.until <= this.#now()) return undefined;
-    return label.end ? NOTHING : this.#sealer.open(sealed, purpose);
+    if (label.end) return NOTHING;
+    try {
+      return lock.open(sealed);
+    } catch {
+      return undefined; // sealed for another place, or changed
+    }
   }
 
   async #listedVersion(name: string): Promise<string | undefined> {
@@ -119,9 +130,17 @@ export class SealedBlobs {
     return blobs.find((blob) => blob.key === name)?.etag;
   }
 
-  #seal(bytes: Uint8Array, purpose: string): ArrayBuffer {
-    return this.#sealer.seal(bytes, purpose).buffer;
+  /** What the secret alone opens, in this place. */
+  #lockOf(name: string): Lock {
+    return {
+      seal: (plain) => this.#keyring.seal(plain, name),
+      open: (sealed) => this.#keyring.open(sealed, name),
+    };
   }
+}
+
+function sealed(bytes: Uint8Array, lock: Lock): ArrayBuffer {
+  return new Uint8Array(lock.seal(bytes)).buffer;
 }
 
 /** The client calls a conditional write done whose reply was an error; then it has no version. */

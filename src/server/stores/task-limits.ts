@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, PENDING_PER_ADDRESS, RESULT_KEPT_MS, TASK_TIMEOUT_MS } from "#report/index.ts";
 import type { TaskLimits, TaskMessages } from "#tasks/index.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /**
  * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds

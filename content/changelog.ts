@@ -9,6 +9,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "A Dockerfile, a compose file and manifests for Kubernetes run servers, workers and Redis, without root and with nothing to write to. A simulation says what a given load needs.",
+      },
+      {
+        type: "ADDED",
+        description:
           "The product also runs as a site of Netlify, with the same calls, limits and headers. There a text waits encrypted, is deleted when its analysis ends, and its report can be opened only with the task's id.",
       },
       {

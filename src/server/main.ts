@@ -14,9 +14,9 @@ import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
+import { openStores } from "./process/stores.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
-import { openStores } from "./stores/open-stores.ts";
 import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
 
 /** `serve` takes tasks alone, `work` does them alone. */

@@ -24,6 +24,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "Operators can watch their installation: metrics for Prometheus with a Grafana dashboard, a check of readiness, traces by OpenTelemetry. None of them holds any text.",
+      },
+      {
+        type: "ADDED",
+        description:
           "The page Privacy proof says how a test searches for a submitted text in every place where it could be left, and what the test cannot prove.",
       },
       {

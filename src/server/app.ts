@@ -59,14 +59,16 @@ function isFromOtherSite(c: AppContext): boolean {
 
 const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH, READY_PATH]);
 
-function logRequests({ log, now }: Dependencies) {
+function logRequests({ log, now, onRequest }: Dependencies) {
   return async (c: Context, next: () => Promise<void>): Promise<void> => {
     const startedAt = now();
     await next();
     const ms = Math.round((now() - startedAt) * 10) / 10;
     // Never the address asked for: a query may hold anything, and so may a path.
     const route = NAMED_ROUTES.has(c.req.path) ? c.req.path : "page";
-    log.info({ method: c.req.method, route, status: c.res.status, ms }, "request");
+    const request = { method: c.req.method, route, status: c.res.status, ms };
+    log.info(request, "request");
+    onRequest?.(request);
   };
 }
 

@@ -5,6 +5,7 @@ import type { Limiter } from "./api/limiter.ts";
 import type { PollLimiter } from "./api/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
 import type { Log } from "./log.ts";
+import type { AnsweredRequest } from "./observe/traces.ts";
 import type { Settings } from "./settings.ts";
 import type { Pages } from "./site/pages.ts";
 
@@ -25,6 +26,8 @@ export interface Dependencies {
   readonly limiter: Limiter;
   readonly pollLimiter: PollLimiter;
   readonly log: Log;
+  /** Told of each request that was answered. */
+  readonly onRequest?: (request: AnsweredRequest) => void;
   /** Whether the tasks can be reached. */
   readonly isReady: () => Promise<boolean>;
   readonly now: () => number;

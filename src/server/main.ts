@@ -6,11 +6,12 @@ import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, serveMetrics } from "./observe/metrics.ts";
+import { openTraces } from "./observe/traces.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
 import { beatForSupervisor } from "./process/heartbeat.ts";
 import { createHostCheck } from "./process/host-names.ts";
 import { listen } from "./process/listen.ts";
-import { createMetrics, serveMetrics } from "./process/metrics.ts";
 import { warnOfMissing } from "./process/missing-settings.ts";
 import { adviceOnReach, hostsToListenOn, isInContainer } from "./process/reach.ts";
 import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
@@ -44,12 +45,14 @@ try {
     onFailure: logModelFailure(log),
   });
   const metrics = createMetrics(() => stores.tasks);
+  const traces = await openTraces(process.env);
   const logEnd = logTaskEnd(log);
   const onEnd = (end: TaskEnd) => {
     logEnd(end);
     metrics.taskEnded(end);
+    traces.taskEnded(end);
   };
-  const work = createWork(cascade, log, metrics.asked);
+  const work = createWork(cascade, log, (attempts) => metrics.asked(attempts));
   const stores = await openStores({ settings, role, work, log, onEnd });
   const { tasks, limiter, isReady } = stores;
   const hosts = hostsToListenOn(settings.host, isInContainer(process.env));
@@ -79,6 +82,7 @@ try {
       pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
       log,
       isReady,
+      onRequest: (request) => traces.request(request),
       now: () => performance.now(),
       pause: setTimeout,
     });

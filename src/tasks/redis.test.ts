@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ManualClock } from "../../test/kit/manual-clock.ts";
 import { dumpRedis, hasRedis, type RedisServer, startRedis } from "../../test/kit/redis-server.ts";
 import { type CreateTaskStore, describeTasks } from "../../test/kit/task-conformance.ts";
@@ -130,6 +130,100 @@ const createStore: CreateTaskStore = async ({ work, limits, messages }) => {
   };
 };
 
+type Options = Partial<RedisTasksOptions<string>>;
+
+const LIMITS = {
+  running: 1,
+  queued: 10,
+  perVisitor: 5,
+  runMs: 60_000,
+  keptMs: 60_000,
+  keptCount: 100,
+  keptBytes: 100_000,
+  abandonedMs: 60_000,
+  stopGraceMs: 0,
+};
+
+const echo: Work<string> = async (input) => new TextEncoder().encode(`result of ${input}`);
+
+/** A process on the Redis of the tests, in the machine's own time. */
+async function openTasks(redis: RedisConnection, options: Options): Promise<Tasks<string>> {
+  const tasks = await createRedisTasks<string>({
+    redis,
+    keyring: createKeyring([SECRET]),
+    work: undefined,
+    parse: String,
+    limits: LIMITS,
+    messages: { failed: "It failed.", stopped: "It was stopped." },
+    ...options,
+  });
+  opened.push(tasks);
+  return tasks;
+}
+const opened: Tasks<string>[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((tasks) => tasks.close()));
+});
+
+const ended = (tasks: Tasks<string>, id: string) =>
+  vi.waitFor(
+    async () => {
+      const state = await tasks.read(id);
+      if (state?.status === "pending") throw new Error("not ended");
+      return state;
+    },
+    { timeout: 20_000, interval: 5 },
+  );
+
 describe.skipIf(!hasRedis)("With a redis-server", () => {
   describeTasks("The queue in Redis", createStore, { outlives: true });
+
+  it("does in one process what another has taken, and tells of it in both", async () => {
+    const taking = await openTasks(await emptyRedis(), {});
+    const ends: TaskEnd[] = [];
+    const working = await openTasks(anotherConnection(), { work: echo, onEnd: (end) => ends.push(end) });
+    const id = await taking.submit("words", "somebody");
+    const completed = { status: "completed", result: new TextEncoder().encode("result of words") };
+    expect(await ended(taking, id)).toEqual(completed);
+    expect(await working.read(id)).toEqual(completed);
+    expect(ends.map(({ outcome }) => outcome)).toEqual(["completed"]);
+  });
+
+  it("does what was taken under an old secret, as long as the old one stands behind the new", async () => {
+    const old = await openTasks(await emptyRedis(), { keyring: createKeyring(["old"]) });
+    const ids = [await old.submit("a", "somebody")];
+    await openTasks(anotherConnection(), { work: echo, keyring: createKeyring(["new", "old"]) });
+    expect(await ended(old, ids[0] ?? "")).toMatchObject({ status: "completed" });
+  });
+
+  it("fails a task that none of its secrets opens, and says nothing of it", async () => {
+    const old = await openTasks(await emptyRedis(), { keyring: createKeyring(["old"]) });
+    const id = await old.submit("a", "somebody");
+    await openTasks(anotherConnection(), { work: echo, keyring: createKeyring(["new"]) });
+    expect(await ended(old, id)).toEqual({ status: "failed", error: "It failed." });
+  });
+
+  it("leaves no key without an expiry that has to do with a task or a visitor", async () => {
+    const redis = await emptyRedis();
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    const tasks = await openTasks(redis, {
+      work: async (input, signal, visitor, tellFirst) => {
+        tellFirst(new Uint8Array(3));
+        if (input === "held") await held;
+        return await echo(input, signal, visitor, tellFirst);
+      },
+    });
+    const done = await tasks.submit("a", "somebody");
+    await ended(tasks, done);
+    await tasks.submit("held", "somebody");
+    await tasks.submit("waiting", "somebody");
+    const keys = await redis.client.keys("*");
+    const without = [];
+    for (const key of keys) if ((await redis.client.pttl(key)) === -1) without.push(key);
+    expect(keys.length).toBeGreaterThan(10);
+    // BullMQ's own: numbers of empty tickets.
+    const tickets = /^\{subtext\}:tickets:(?:meta|id|events|wait|active|marker|stalled|\d+)$/u;
+    expect(without.filter((key) => !tickets.test(key))).toEqual([]);
+    go();
+  });
 });

@@ -184,7 +184,7 @@ describe("The manifests for Kubernetes", () => {
     });
     const [scaler] = ofKind("HorizontalPodAutoscaler").map((manifest) => schema.parse(manifest));
     const metric = scaler?.spec.metrics[0].external.metric.name ?? "nothing";
-    expect(readFileSync("src/server/process/metrics.ts", "utf8")).toContain(`"${metric}"`);
+    expect(readFileSync("src/server/observe/metrics.ts", "utf8")).toContain(`"${metric}"`);
     expect(workloads.find(({ metadata: { name } }) => name === "worker")?.spec.replicas).toBeUndefined();
   });
 

@@ -15,7 +15,7 @@ export function formsOf(canary: string): ReadonlyMap<string, Buffer> {
   return new Map([
     ["plain", Buffer.from(canary)],
     ["capitals", Buffer.from(canary.toUpperCase())],
-    ["backwards", Buffer.from([...canary].toReversed().join(""))],
+    ["backwards", Buffer.from(Array.from(canary).toReversed().join(""))],
     ["JSON escapes", escaped((hex) => `\\u00${hex}`)],
     ["URL escapes", escaped((hex) => `%${hex}`)],
     ["HTML escapes", escaped((hex) => `&#x${hex};`)],

@@ -141,9 +141,10 @@ async function errorReplies(url: string, canary: string): Promise<string> {
   return said.join("\n");
 }
 
+const exclude = (path: string) => /node_modules|\.git$|test-results/u.test(path);
+
 /** Every file of the project and of the place for temporary files that was written since a moment. */
 function filesSince(moment: number): Buffer {
-  const exclude = (path: string) => /node_modules|\.git$|test-results/u.test(path);
   const paths = [
     ...globSync("**/*", { exclude }),
     ...globSync(`${tmpdir()}/{core*,node*,v8*,report*}`),

@@ -55,6 +55,10 @@ for _, name in ipairs(ARGV) do redis.call('ZPOPMAX', P .. name) end
 `,
 ];
 
+/** Whom a call of an address counts against: the visitor and, where there is one, the site. */
+const namesOf = (address: string) =>
+  [networkOf(address), siteOf(address)].filter((name) => name !== undefined);
+
 interface RedisLimiterOptions {
   readonly redis: RedisConnection;
   readonly keyring: Keyring;
@@ -79,8 +83,6 @@ export function createRedisLimiter({ redis, keyring, limit, now }: RedisLimiterO
     for (const other of keys.keys()) if (Math.abs(other - hour) > 1) keys.delete(other);
     return createHmac("sha256", key).update(name).digest("base64url").slice(0, 22);
   };
-  const namesOf = (address: string) =>
-    [networkOf(address), siteOf(address)].filter((name) => name !== undefined);
   const ask = async (address: string): Promise<unknown[]> => {
     const names = namesOf(address).flatMap((name) => [nameIn(hour, name), nameIn(hour - 1, name)]);
     calls += 1;

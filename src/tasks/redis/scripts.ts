@@ -1,3 +1,5 @@
+import type { Script } from "./connection.ts";
+
 /**
  * What happens in Redis, each step whole or not at all, in Lua. A task's `name` is a hash of its id.
  *
@@ -242,6 +244,7 @@ const bodies = {
 
 export type ScriptName = keyof typeof bodies;
 
-export const SCRIPTS: readonly (readonly [name: ScriptName, lua: string])[] = (
-  Object.keys(bodies) as ScriptName[]
-).map((name) => [name, PRELUDE + bodies[name]] as const);
+/** The script of that name. */
+export function scriptOf(name: ScriptName): Script {
+  return [name, PRELUDE + bodies[name]];
+}

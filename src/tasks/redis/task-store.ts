@@ -1,10 +1,13 @@
 import type { Clock } from "../clock.ts";
 import type { Bytes, TaskLimits } from "../tasks.ts";
 import type { RedisConnection } from "./connection.ts";
-import { SCRIPTS, type ScriptName } from "./scripts.ts";
+import { type ScriptName, scriptOf } from "./scripts.ts";
 
-/** A task is given up when it has been begun so often: what ends its worker each time would end all. */
-const MOST_ATTEMPTS = 5;
+/**
+ * A task is given up when it has been begun so often: what ends its worker each time would end all. So many that a task
+ * which is merely beside others when workers die is not given up for it.
+ */
+const MOST_ATTEMPTS = 25;
 
 /** A worker that has not been heard of for so long is gone: its tasks are given to others. */
 const SILENT_MS = 10_000;
@@ -37,8 +40,6 @@ export interface Tended {
   readonly places: number;
 }
 
-const scripts = Object.fromEntries(SCRIPTS.map((script) => [script[0], script]));
-
 /** Tasks, turns and outcomes in Redis: each method is one script. Knows bytes alone, all of them encrypted. */
 export class TaskStore {
   readonly #redis: RedisConnection;
@@ -62,9 +63,9 @@ export class TaskStore {
   async claim(ticket: string): Promise<Claim | undefined> {
     const reply = listOf(await this.#run("claim", ticket, MOST_ATTEMPTS, ...this.#kept()));
     const [name, input, ranMs] = reply;
-    if (name === undefined) return undefined;
-    if (String(name) === "gave up") return { gaveUp: timesOf(reply.slice(1)) };
-    return { name: String(name), input: bytesOf(input) ?? new Uint8Array(), ranMs: Number(ranMs) };
+    if (!(name instanceof Uint8Array)) return undefined;
+    if (textOf(name) === "gave up") return { gaveUp: timesOf(reply.slice(1)) };
+    return { name: textOf(name), input: bytesOf(input) ?? new Uint8Array(), ranMs: Number(ranMs) };
   }
 
   async read(name: string): Promise<StoredState | undefined> {
@@ -123,9 +124,7 @@ export class TaskStore {
   }
 
   #run(name: ScriptName, ...args: (string | number | Uint8Array)[]): Promise<unknown> {
-    const script = scripts[name];
-    if (!script) throw new Error("no such script");
-    return this.#redis.run(script, [this.#now(), ...args]);
+    return this.#redis.run(scriptOf(name), [this.#now(), ...args]);
   }
 }
 
@@ -136,6 +135,10 @@ function listOf(reply: unknown): unknown[] {
 /** Bytes of our own, since what the connection gives is a part of a larger block. */
 function bytesOf(value: unknown): Bytes | undefined {
   return value instanceof Uint8Array ? new Uint8Array(value) : undefined;
+}
+
+function textOf(value: Uint8Array): string {
+  return new TextDecoder().decode(value);
 }
 
 function timesOf([queuedMs, ranMs]: readonly unknown[]): Times {

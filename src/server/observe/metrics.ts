@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Report } from "#report/index.ts";
 import type { TaskEnd, Tasks } from "#tasks/index.ts";
-import type { Listening } from "./listen.ts";
+import type { Listening } from "../process/listen.ts";
 
 /** From milliseconds of the embedded analyser to the longest task. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
@@ -58,37 +58,27 @@ export function createMetrics(tasks: () => Pick<Tasks<never>, "count"> | undefin
 }
 
 function addGauges(registry: Registry, tasks: () => Pick<Tasks<never>, "count"> | undefined): void {
-  const registers = [registry];
-  const running = new Gauge({ name: "subtext_tasks_running", help: "Tasks that run", registers });
-  // oxlint-disable-next-line no-new -- it lives in the registry
-  new Gauge({
-    name: "subtext_tasks_queued",
-    help: "Tasks that wait for their turn",
-    registers,
-    async collect() {
-      const count = await tasks()
-        ?.count()
-        .catch(() => undefined);
-      if (!count) return;
-      this.set(count.queued);
-      running.set(count.running);
-    },
-  });
-  const memory = new Gauge({
-    name: "process_resident_memory_bytes",
-    help: "Memory of the process",
-    registers,
-  });
-  // oxlint-disable-next-line no-new -- it lives in the registry
-  new Gauge({
-    name: "process_cpu_seconds",
-    help: "CPU time that the process has used",
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage();
-      this.set((user + system) / 1e6);
-      memory.set(process.memoryUsage.rss());
-    },
+  const gauge = (name: string, help: string, read: () => Promise<number | undefined> | number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read();
+        if (value !== undefined) this.set(value);
+      },
+    });
+  // A store that is out of reach leaves the last value.
+  const count = async () =>
+    await tasks()
+      ?.count()
+      .catch(() => undefined);
+  gauge("subtext_tasks_running", "Tasks that run", async () => (await count())?.running);
+  gauge("subtext_tasks_queued", "Tasks that wait for their turn", async () => (await count())?.queued);
+  gauge("process_resident_memory_bytes", "Memory of the process", () => process.memoryUsage.rss());
+  gauge("process_cpu_seconds", "CPU time that the process has used", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
   });
 }
 

@@ -1,0 +1,222 @@
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ERROR_MESSAGES, STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { createRedisLimiter } from "#server/api/redis-limiter.ts";
+import { createKeyring, openRedis } from "#tasks/index.ts";
+import { hasRedis, type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
+import { type ServerProcess, startServer } from "../kit/server-process.ts";
+import { temporaryFolder } from "../kit/temporary-folder.ts";
+import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
+
+const folder = temporaryFolder();
+const SECRET = randomBytes(32).toString("hex");
+/** What the figure of 15 seconds is promised for: a task of a worker that was killed is begun anew. */
+const BEGUN_ANEW = { timeout: 15_000, interval: 50 };
+const SOON = { timeout: 20_000, interval: 50 };
+
+let redis: RedisServer;
+let model: ModelServer;
+let env: Record<string, string>;
+const processes: ServerProcess[] = [];
+
+async function start(role: "serve" | "work" | "both", more: Record<string, string> = {}) {
+  const one = await startServer({ ...env, ...more }, [], role);
+  processes.push(one);
+  return one;
+}
+
+function send({ url }: ServerProcess): Promise<Response> {
+  return fetch(`${url}${TRIGGER_PATH}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text: "Only traitors doubt it. Act now, or they win!", language: "en" }),
+  });
+}
+
+async function begin(server: ServerProcess): Promise<string> {
+  const reply = (await (await send(server)).json()) as { taskId?: string };
+  return reply.taskId ?? "";
+}
+
+const ask = ({ url }: ServerProcess, taskId: string) => fetch(`${url}${STATUS_PATH}?taskId=${taskId}`);
+
+async function stateOf(server: ServerProcess, taskId: string): Promise<StatusReply> {
+  return (await (await ask(server, taskId)).json()) as StatusReply;
+}
+
+/** The one process that another has started. */
+async function childOf(pid: number | undefined): Promise<number> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/u).map(Number));
+  return lines.find(([, parent]) => parent === pid)?.[0] ?? 0;
+}
+
+const asked = (count: number) => () => expect(model.asked.length).toBeGreaterThanOrEqual(count);
+
+describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000 }, () => {
+  beforeAll(async () => {
+    redis = await startRedis(folder.path, SHIPPED_SETTINGS);
+  });
+  afterAll(() => redis.kill());
+  beforeEach(async () => {
+    const connection = openRedis({ url: redis.url });
+    await connection.client.flushall();
+    connection.close();
+    model = await startModelServer();
+    model.behave("hang");
+    const file = join(folder.path, "cascade.json");
+    const entry = {
+      id: "m",
+      provider: "openai-compatible",
+      model: "m",
+      baseURL: model.baseURL,
+      contextTokens: 32_000,
+    };
+    await writeFile(file, JSON.stringify({ models: [entry] }));
+    env = { REDIS_URL: redis.url, SUBTEXT_SECRET: SECRET, CASCADE_FILE: file, STOP_GRACE_SECONDS: "0" };
+  });
+  afterEach(async () => {
+    await Promise.all(processes.splice(0).map((one) => one.stop("SIGKILL")));
+    await model.close();
+  });
+
+  it("take a task at one server, do it in a worker, and tell of it at another server", async () => {
+    const [one, other] = [await start("serve"), await start("serve")];
+    const taskId = await begin(one);
+    expect(await stateOf(other, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    await start("work");
+    // The model hangs: what the embedded analyser reads is shown meanwhile.
+    await vi.waitFor(
+      async () => expect(await stateOf(other, taskId)).toMatchObject({ first_reading: expect.anything() }),
+      SOON,
+    );
+    model.behave("answer");
+    await start("both");
+    const another = await begin(one);
+    await vi.waitFor(
+      async () => expect(await stateOf(other, another)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("begin the task of a killed worker anew within 15 seconds, and end it", async () => {
+    const server = await start("serve");
+    const worker = await start("work");
+    const taskId = await begin(server);
+    await vi.waitFor(asked(1), SOON);
+    await start("work");
+    model.behave("answer");
+    await worker.stop("SIGKILL");
+    await vi.waitFor(asked(2), BEGUN_ANEW);
+    await vi.waitFor(
+      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("hand a task on at once when its worker is told to stop", async () => {
+    const server = await start("serve");
+    const worker = await start("work");
+    const taskId = await begin(server);
+    await vi.waitFor(asked(1), SOON);
+    model.behave("answer");
+    expect(await worker.stop()).toBe(0);
+    expect(await stateOf(server, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    await start("work");
+    await vi.waitFor(
+      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("end a worker that is stuck, and begin its task anew in the next one", async () => {
+    const server = await start("serve");
+    const keeper = spawn(process.execPath, ["scripts/keep-worker.ts"], {
+      env: { PATH: process.env["PATH"], LOCAL_MODELS: "off", ...env },
+      stdio: "ignore",
+    });
+    const keeperEnded = once(keeper, "close");
+    const taskId = await begin(server);
+    await vi.waitFor(asked(1), SOON);
+    model.behave("answer");
+    const worker = await childOf(keeper.pid);
+    // As a loop without an end would: the process is there, and does nothing more.
+    process.kill(worker, "SIGSTOP");
+    await vi.waitFor(
+      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      { timeout: 40_000, interval: 100 },
+    );
+    expect(() => process.kill(worker, 0)).toThrow();
+    keeper.kill("SIGTERM");
+    expect(await keeperEnded).toEqual([0, null]);
+  });
+
+  it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async () => {
+    const server = await start("serve");
+    const taskId = await begin(server);
+    await redis.kill();
+    for (const reply of [await send(server), await ask(server, taskId)]) {
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get("retry-after")).toBe("10");
+      expect(await reply.json()).toEqual({ error: ERROR_MESSAGES.storeUnreachable });
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await redis.start();
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), SOON);
+    expect(await stateOf(server, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    model.behave("answer");
+    await start("work");
+    await vi.waitFor(
+      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("say in time that a Redis that hangs does not answer, and serve the rest", async () => {
+    const server = await start("serve");
+    redis.freeze();
+    try {
+      expect((await send(server)).status).toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    } finally {
+      redis.thaw();
+    }
+    await vi.waitFor(async () => expect((await send(server)).status).toBe(202), SOON);
+  });
+
+  it("refuse what a full queue cannot take with 503, and say when to come back", async () => {
+    const server = await start("serve", { QUEUE_LENGTH: "2" });
+    const replies = [];
+    for (let index = 0; index < 3; index += 1) replies.push(await send(server));
+    expect(replies.map(({ status }) => status)).toEqual([202, 202, 503]);
+    expect(replies[2]?.headers.get("retry-after")).toBe("30");
+  });
+
+  it("let exactly so many analyses of a visitor pass between them, whatever their clocks say", async () => {
+    const connections = [1, 2].map(() => openRedis({ url: redis.url }));
+    const keyring = createKeyring([SECRET]);
+    // The clock of the second server is a year behind.
+    const [first, second] = connections.map((connection, index) =>
+      createRedisLimiter({ redis: connection, keyring, limit: 20, now: () => Date.now() - index * 3.15e10 }),
+    );
+    if (!first || !second) throw new Error("no limiters");
+    const takes = Array.from({ length: 500 }, (_, index) => (index % 2 ? first : second).take("192.0.2.1"));
+    const allowances = await Promise.all(takes);
+    expect(allowances.filter(({ allowed }) => allowed)).toHaveLength(20);
+    expect(allowances.map(({ remaining }) => remaining)).toContain(19);
+    expect((await first.take("192.0.2.2")).allowed).toBe(true);
+    await second.giveBack("192.0.2.1");
+    expect((await first.take("192.0.2.1")).allowed).toBe(true);
+    expect((await second.take("192.0.2.1")).allowed).toBe(false);
+    for (const connection of connections) connection.close();
+  });
+});

@@ -14,6 +14,16 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "A Dockerfile, a compose file and manifests for Kubernetes run servers, workers and Redis, without root and with nothing to write to. A simulation says what a given load needs.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "The product also runs as a site of Netlify, with the same calls, limits and headers. There a text waits encrypted, is deleted when its analysis ends, and its report can be opened only with the task's id.",
+      },
+      {
+        type: "ADDED",
+        description:
           "Operators can run Subtext on any number of machines: servers and workers share tasks and limits in Redis, where every text is encrypted. A task whose worker dies is done by another.",
       },
       {

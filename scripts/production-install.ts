@@ -63,7 +63,7 @@ async function findServingFaults(folder: string): Promise<string[]> {
 }
 
 /** Where a starting server is. Rejects with all that it said when it ends before. */
-function addressOf(server: ReturnType<typeof spawn>, ended: Promise<void>): Promise<string> {
+export function addressOf(server: ReturnType<typeof spawn>, ended: Promise<void>): Promise<string> {
   let said = "";
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -77,7 +77,8 @@ function addressOf(server: ReturnType<typeof spawn>, ended: Promise<void>): Prom
   });
 }
 
-async function tryOut(url: string): Promise<string[]> {
+/** One line for each thing that a running server does not do: serve its home page, analyse a text. */
+export async function tryOut(url: string): Promise<string[]> {
   const home = await fetch(url);
   if (!home.ok || !(await home.text()).includes("Initiate Analysis")) return ["The home page is not served."];
   const body = JSON.stringify({ text: "Act now, or the traitors will destroy everything!", language: "en" });

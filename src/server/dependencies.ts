@@ -9,8 +9,10 @@ import type { AnsweredRequest } from "./observe/traces.ts";
 import type { Settings } from "./settings.ts";
 import type { Pages } from "./site/pages.ts";
 
-/** What Node's adapter adds to a request; a test through `app.request` has none of it. */
+/** What the server around the app adds to a request; a test through `app.request` has none of it. */
 export interface Bindings {
+  /** The visitor's address, where the platform vouches for it. */
+  readonly address?: string;
   readonly incoming?: IncomingMessage;
 }
 

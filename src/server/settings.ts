@@ -174,7 +174,7 @@ export const SETTINGS = {
       "To replace it, put the new one in front, `new,old`, on all servers and workers, and drop the old one an hour later.",
     schema: secrets,
     default: undefined,
-    defaultDoc: "not needed without `REDIS_URL`",
+    defaultDoc: "not needed where everything is in the memory of one process",
   },
   metricsPort: {
     name: "METRICS_PORT",

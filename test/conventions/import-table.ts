@@ -20,7 +20,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
     packages: ["ai", "@ai-sdk/*", "cockatiel", "zod"],
     node: true,
   },
-  tasks: { folders: [], packages: ["bullmq", "ioredis"], node: true },
+  tasks: { folders: [], packages: ["@netlify/blobs", "bullmq", "ioredis"], node: true },
   server: {
     folders: ["report", "analysis", "tasks"],
     packages: ["hono", "@hono/node-server", "@opentelemetry/*", "pino", "prom-client", "zod"],

@@ -9,6 +9,7 @@ export function addressOf(
   c: Context<{ Bindings: Bindings }>,
   { trustProxy }: Pick<Settings, "trustProxy">,
 ): string {
+  if (c.env?.address !== undefined) return c.env.address;
   const socketAddress = c.env?.incoming?.socket.remoteAddress;
   return clientAddress(socketAddress, headerOf(c, "x-forwarded-for"), trustProxy);
 }

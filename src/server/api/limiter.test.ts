@@ -1,18 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
-import { createLimiter } from "./limiter.ts";
+import { createKeyring, SealedBlobs } from "#tasks/index.ts";
+import { blobStores } from "../../../test/kit/blob-stores.ts";
+import { SlidingHourInBlobs } from "../stores/sliding-hour-in-blobs.ts";
+import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./poll-limiter.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-function limiterAt(start: number, limit: number) {
-  const time = { now: start };
-  return { time, limiter: createLimiter({ limit, now: () => time.now }) };
+const { open } = blobStores();
+let stores = 0;
+
+/** A clock that stands still. */
+const standingStill = () => 0;
+
+/** Counts in a store of its own, as functions that share nothing else do. */
+function countInBlobs(now: () => number): NonNullable<LimiterOptions["countUpTo"]> {
+  const blobs = new SealedBlobs(open(`store-${(stores += 1)}`).store, createKeyring(["secret"]), now);
+  return (limit, what) => new SlidingHourInBlobs({ blobs, limit, now, what });
 }
 
-describe("The limiter", () => {
-  it("never lets more through than the limit in any 60 minutes, wherever the hour begins", async () => {
+describe.each([
+  ["in memory", undefined],
+  ["in blobs", countInBlobs],
+] as const)("The limiter that counts %s", (_, countIn) => {
+  function limiterAt(start: number, limit: number) {
+    const time = { now: start };
+    const now = () => time.now;
+    return { time, limiter: createLimiter({ limit, now, ...(countIn && { countUpTo: countIn(now) }) }) };
+  }
+
+  it("standingStill lets more through than the limit in any 60 minutes, wherever the hour begins", async () => {
     for (const start of [0, 10 * MINUTE, 59 * MINUTE, HOUR - 1]) {
       const { time, limiter } = limiterAt(start, 20);
       const passed: number[] = [];
@@ -56,10 +75,10 @@ describe("The limiter", () => {
 
   it("lets one IPv6 /48 use five visitors' allowances, however many networks of it ask", async () => {
     const { time, limiter } = limiterAt(0, 2);
-    const passed = await Promise.all(
-      Array.from({ length: 100 }, (_, i) => limiter.take(`2001:db8:7:${i.toString(16)}::1`)),
-    );
-    expect(passed.filter(({ allowed }) => allowed)).toHaveLength(10);
+    let passed = 0;
+    for (let i = 0; i < 100; i += 1)
+      if ((await limiter.take(`2001:db8:7:${i.toString(16)}::1`)).allowed) passed += 1;
+    expect(passed).toBe(10);
     expect(await limiter.take("2001:db8:7:ffff::1")).toEqual({
       allowed: false,
       limit: 2,
@@ -71,21 +90,32 @@ describe("The limiter", () => {
     expect((await limiter.take("2001:db8:7:ffff::1")).allowed).toBe(true);
   });
 
+  it("knows a visitor by a key that is not the address, and another in the next hour", async () => {
+    const { time, limiter } = limiterAt(0, 1);
+    const key = await limiter.visitorOf("2001:db8:0:1::1");
+    expect(key).toMatch(/^[\w-]{22}$/u);
+    expect(await limiter.visitorOf("2001:db8:0:1::2")).toBe(key);
+    expect(await limiter.visitorOf("2001:db8:0:2::1")).not.toBe(key);
+    time.now = HOUR;
+    expect(await limiter.visitorOf("2001:db8:0:1::1")).not.toBe(key);
+  });
+});
+
+describe("The limiter in memory", () => {
   it("forgets one who may still go on before one who is blocked, when there are too many", async () => {
     const limiter = createLimiter({ limit: 2, now: () => 0, mostVisitors: 10 });
     for (const _ of [1, 2]) await limiter.take("blocked");
     for (let i = 0; i < 1_000; i += 1) await limiter.take(`192.0.2.${i}`);
     expect((await limiter.take("blocked")).allowed).toBe(false);
   });
+});
 
-  it("knows a visitor by a key that is not the address, and another in the next hour", () => {
-    const { time, limiter } = limiterAt(0, 1);
-    const key = limiter.visitorOf("2001:db8:0:1::1");
-    expect(key).toMatch(/^[\w-]{22}$/u);
-    expect(limiter.visitorOf("2001:db8:0:1::2")).toBe(key);
-    expect(limiter.visitorOf("2001:db8:0:2::1")).not.toBe(key);
-    time.now = HOUR;
-    expect(limiter.visitorOf("2001:db8:0:1::1")).not.toBe(key);
+describe("The limiter that counts in blobs", () => {
+  it("lets exactly the limit through when functions ask at the same moment", async () => {
+    const limiter = createLimiter({ limit: 3, now: standingStill, countUpTo: countInBlobs(standingStill) });
+    const asked = await Promise.all(Array.from({ length: 3 }, () => limiter.take("a")));
+    for (let i = 0; i < 3; i += 1) asked.push(await limiter.take("a"));
+    expect(asked.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { networkOf, siteOf } from "./address.ts";
-import { HOUR_MS, SlidingHour, type Usage } from "./sliding-hour.ts";
+import { HOUR_MS, type HourCounts, SlidingHour, type Usage } from "./sliding-hour.ts";
 
 /** Visitors remembered at most of an hour: a bound on memory, far above what honest visitors need. */
 const MOST_VISITORS = 100_000;
@@ -22,48 +22,49 @@ export interface Limiter {
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): Promise<void>;
   /** A key for the visitor at an address, which means nothing outside this hour. */
-  visitorOf(address: string): string;
+  visitorOf(address: string): string | Promise<string>;
 }
 
 export interface LimiterOptions {
   readonly limit: number;
   readonly now: () => number;
   readonly mostVisitors?: number;
+  /** Where visitors, and sites, are counted up to a limit; this process's memory unless told otherwise. */
+  readonly countUpTo?: (limit: number, what: "visitor" | "site") => HourCounts;
 }
 
 /**
  * At most `limit` analyses in any 60 minutes for one visitor, and five times as many for all visitors of one
  * IPv6 /48, since whoever has one has 65,536 visitors' networks.
  */
-export function createLimiter({ limit, now, mostVisitors = MOST_VISITORS }: LimiterOptions): Limiter {
-  const visitors = new SlidingHour({ limit, now, mostNames: mostVisitors });
-  const siteLimit = limit * VISITORS_OF_A_SITE;
-  const sites = new SlidingHour({ limit: siteLimit, now, mostNames: mostVisitors });
+export function createLimiter({
+  limit,
+  now,
+  mostVisitors = MOST_VISITORS,
+  countUpTo,
+}: LimiterOptions): Limiter {
+  const count = countUpTo ?? ((limit) => new SlidingHour({ limit, now, mostNames: mostVisitors }));
+  const visitors = count(limit, "visitor");
+  const sites = count(limit * VISITORS_OF_A_SITE, "site");
   const secondsUntilFree = ({ oldest = now() }: Usage) =>
     Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000));
   return {
     async take(address) {
-      const visitor = networkOf(address);
       const site = siteOf(address);
-      const usage = visitors.usage(visitor);
-      const siteUsage = site === undefined ? undefined : sites.usage(site);
-      if (siteUsage && siteUsage.count >= siteLimit) {
+      const siteUsage = site === undefined ? undefined : await sites.take(site);
+      if (siteUsage && !siteUsage.taken)
         return { allowed: false, limit, remaining: 0, resetSeconds: secondsUntilFree(siteUsage) };
-      }
-      const allowed = usage.count < limit;
-      if (allowed) {
-        visitors.add(visitor);
-        if (site !== undefined) sites.add(site);
-      }
-      const remaining = limit - usage.count - (allowed ? 1 : 0);
-      return { allowed, limit, remaining, resetSeconds: secondsUntilFree(usage) };
+      const usage = await visitors.take(networkOf(address));
+      if (site !== undefined && !usage.taken) await sites.giveBack(site);
+      const remaining = limit - usage.count - (usage.taken ? 1 : 0);
+      return { allowed: usage.taken, limit, remaining, resetSeconds: secondsUntilFree(usage) };
     },
     async giveBack(address) {
-      visitors.giveBack(networkOf(address));
       const site = siteOf(address);
-      if (site !== undefined) sites.giveBack(site);
+      await visitors.giveBack(networkOf(address));
+      if (site !== undefined) await sites.giveBack(site);
     },
-    visitorOf: (address) => visitors.keyOf(networkOf(address)),
+    visitorOf: async (address) => await visitors.keyOf(networkOf(address)),
   };
 }
 

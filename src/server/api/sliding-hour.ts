@@ -19,11 +19,26 @@ export interface Usage {
   readonly oldest: number | undefined;
 }
 
+/** A count that was asked to go up: what it was before, and whether it did. */
+export interface Taken extends Usage {
+  readonly taken: boolean;
+}
+
+/** Counts what names did in the last 60 minutes, in this process's memory or in a store that several share. */
+export interface HourCounts {
+  /** Counts a name once more unless it has reached the limit, in one step. */
+  take(name: string): Taken | Promise<Taken>;
+  /** Takes back the last one counted. */
+  giveBack(name: string): void | Promise<void>;
+  /** A key for a name that means nothing outside this hour. */
+  keyOf(name: string): string | Promise<string>;
+}
+
 /**
  * Counts what names, such as addresses, did in the last 60 minutes. No name is kept: only its hash, under a random
  * key that is replaced every hour and forgotten an hour later.
  */
-export class SlidingHour {
+export class SlidingHour implements HourCounts {
   readonly #limit: number;
   readonly #mostNames: number;
   readonly #now: () => number;
@@ -37,7 +52,14 @@ export class SlidingHour {
     this.#now = options.now;
   }
 
-  usage(name: string): Usage {
+  take(name: string): Taken {
+    const usage = this.#usage(name);
+    const taken = usage.count < this.#limit;
+    if (taken) this.#add(name);
+    return { ...usage, taken };
+  }
+
+  #usage(name: string): Usage {
     const current = this.#turn();
     const taken = timesOf(name, current);
     const since = this.#now() - HOUR_MS;
@@ -45,20 +67,18 @@ export class SlidingHour {
     return { count: earlier.length + taken.length, oldest: earlier[0] ?? taken[0] };
   }
 
-  add(name: string): void {
+  #add(name: string): void {
     const current = this.#turn();
-    const isUsed = this.usage(name).count + 1 >= this.#limit;
+    const isUsed = this.#usage(name).count + 1 >= this.#limit;
     put(keyedHash(name, current), current, [...timesOf(name, current), this.#now()], isUsed);
     if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
   }
 
-  /** Takes back the last one counted. */
   giveBack(name: string): void {
     const current = this.#turn();
     put(keyedHash(name, current), current, timesOf(name, current).slice(0, -1), false);
   }
 
-  /** A key for a name that means nothing outside this hour. */
   keyOf(name: string): string {
     return keyedHash(name, this.#turn());
   }

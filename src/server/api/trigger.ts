@@ -55,7 +55,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      const taskId = await tasks.submit(request, limiter.visitorOf(address));
+      const taskId = await tasks.submit(request, await limiter.visitorOf(address));
       const report = await reportAtOnce(tasks, taskId, pause);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);

@@ -1,18 +1,10 @@
-import {
-  type AnalysisRequest,
-  ERROR_MESSAGES,
-  PENDING_PER_ADDRESS,
-  RESULT_KEPT_MS,
-  readRequest,
-  TASK_TIMEOUT_MS,
-} from "#report/index.ts";
+import { type AnalysisRequest, readRequest } from "#report/index.ts";
 import {
   createKeyring,
   createMemoryTasks,
   createRedisTasks,
   openRedis,
   type TaskEnd,
-  type TaskLimits,
   type Tasks,
   type Work,
 } from "#tasks/index.ts";
@@ -20,16 +12,7 @@ import { createLimiter, type Limiter } from "../api/limiter.ts";
 import { createRedisLimiter } from "../api/redis-limiter.ts";
 import { describeFault, type Log } from "../log.ts";
 import { type Settings, WrongSettings } from "../settings.ts";
-
-/**
- * A task that nobody has asked about for so long has no reader any more. The screen stops asking after 90 seconds
- * and offers to keep waiting, so this is the whole time of a task.
- */
-const ABANDONED_MS = TASK_TIMEOUT_MS;
-
-/** Finished reports are kept for their time, but no more of them than this. */
-const KEPT_REPORTS = 10_000;
-const KEPT_BYTES = 64 * 1_024 * 1_024;
+import { TASK_MESSAGES, taskLimits } from "../stores/task-limits.ts";
 
 /** What one process does: takes tasks of visitors, does them, or both. */
 export type Role = "serve" | "work" | "both";
@@ -58,25 +41,9 @@ export async function openStores(options: StoreOptions): Promise<Stores> {
     throw new WrongSettings("To serve and to work apart, they need REDIS_URL in common.");
   const { settings, work, onEnd } = options;
   return {
-    tasks: createMemoryTasks({ work, limits: limitsOf(settings), messages: MESSAGES, onEnd }),
+    tasks: createMemoryTasks({ work, limits: taskLimits(settings), messages: TASK_MESSAGES, onEnd }),
     limiter: createLimiter({ limit: settings.analysesPerHour, now: Date.now }),
     isReady: async () => true,
-  };
-}
-
-const MESSAGES = { failed: ERROR_MESSAGES.failedOnServer, stopped: ERROR_MESSAGES.serverRestarts };
-
-function limitsOf(settings: Settings): TaskLimits {
-  return {
-    running: settings.concurrency,
-    queued: settings.queueLength,
-    perVisitor: PENDING_PER_ADDRESS,
-    runMs: TASK_TIMEOUT_MS,
-    keptMs: RESULT_KEPT_MS,
-    keptCount: KEPT_REPORTS,
-    keptBytes: KEPT_BYTES,
-    abandonedMs: ABANDONED_MS,
-    stopGraceMs: settings.stopGraceSeconds * 1_000,
   };
 }
 
@@ -98,8 +65,8 @@ async function openRedisStores(
     keyring,
     work: role === "serve" ? undefined : work,
     parse: parseRequest,
-    limits: limitsOf(settings),
-    messages: MESSAGES,
+    limits: taskLimits(settings),
+    messages: TASK_MESSAGES,
     onEnd,
     onFault,
   });

@@ -21,8 +21,8 @@ export class NoSite extends Error {
   override readonly name = "NoSite";
 }
 
-const NOT_FOUND_PAGE = "404.html";
-const FAULT_PAGE = "500.html";
+export const NOT_FOUND_PAGE = "404.html";
+export const FAULT_PAGE = "500.html";
 
 /** No pages at all: the two calls alone. */
 export const NO_PAGES: Pages = {

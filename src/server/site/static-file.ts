@@ -55,7 +55,7 @@ export function prepareFile({ path, bytes, compressed }: BuiltFile, security: He
 }
 
 /** Types that the list of the library lacks, by the file's name. */
-const OWN_TYPES: Readonly<Record<string, string>> = {
+export const OWN_TYPES: Readonly<Record<string, string>> = {
   "rss.xml": "application/rss+xml; charset=utf-8",
 };
 
@@ -63,9 +63,13 @@ function typeOf(path: string): string {
   return OWN_TYPES[basename(path)] ?? getMimeType(path) ?? "application/octet-stream";
 }
 
+/** The folder of files that may be kept for ever, and how browsers are told so. */
+export const KEPT_FOLDER = "assets";
+export const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
+
 /** Names under assets/ change with their content, so they may be kept for ever; all else is asked anew. */
 function cacheControl(path: string): string {
-  return path.startsWith(`assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
+  return path.startsWith(`${KEPT_FOLDER}${sep}`) ? KEPT_FOR_EVER : "no-cache";
 }
 
 /** The file as the visitor takes it, or 304 without a body where they have it already. */

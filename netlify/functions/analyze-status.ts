@@ -1,0 +1,1 @@
+export { answer as default } from "../site.ts";

@@ -1,0 +1,3 @@
+export { answer as default } from "../site.ts";
+
+export const config = { path: "/healthz" };

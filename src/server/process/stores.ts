@@ -12,7 +12,7 @@ import { createLimiter, type Limiter } from "../api/limiter.ts";
 import { createRedisLimiter } from "../api/redis-limiter.ts";
 import { describeFault, type Log } from "../log.ts";
 import { type Settings, WrongSettings } from "../settings.ts";
-import { TASK_MESSAGES, taskLimits } from "../stores/task-limits.ts";
+import { TASK_MESSAGES, taskLimits } from "./task-limits.ts";
 
 /** What one process does: takes tasks of visitors, does them, or both. */
 export type Role = "serve" | "work" | "both";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { SealedBlobs } from "#tasks/index.ts";
-import { HOUR_MS, type HourCounts, type Taken, type Usage } from "../api/sliding-hour.ts";
+import { HOUR_MS, type HourCounts, type Taken, type Usage } from "./sliding-hour.ts";
 
 /** How often a count is tried that others come before; a visitor who counts that fast is told to wait. */
 const MOST_TRIES = 8;

@@ -4,7 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Headers, securityHeaders } from "../src/server/headers.ts";
 import { loadSettings } from "../src/server/settings.ts";
 import { ENCODED_SUFFIXES } from "../src/server/site/encodings.ts";
@@ -46,7 +46,7 @@ export function redirectRules(notFoundPages: readonly string[]): string {
 
 function isPublished(path: string): boolean {
   const isCompressed = Object.values(ENCODED_SUFFIXES).some((suffix) => path.endsWith(suffix));
-  return !isCompressed && path !== join(SITE, FAULT_PAGE);
+  return !isCompressed && basename(path) !== FAULT_PAGE;
 }
 
 if (import.meta.main) {

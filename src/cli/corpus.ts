@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Analyse } from "#analysis/index.ts";
 import { reportObject } from "#export/index.ts";
 import { faultInText, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
-import { MAX_CHARACTERS } from "./texts.ts";
+import { hashOf, MAX_CHARACTERS } from "./texts.ts";
 
 const lineSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -40,7 +40,8 @@ async function analyseLine(line: string, language: ReportLanguage | undefined, a
   if (fault !== undefined) return failure(row.id, fault);
   const request = { text: row.text.trim(), language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
-  return { json: JSON.stringify({ id: row.id, ...reportObject(report, request.language) }), failed: false };
+  const written = reportObject({ report, language: request.language, textHash: hashOf(request.text) });
+  return { json: JSON.stringify({ id: row.id, ...written }), failed: false };
 }
 
 function parseLine(line: string): z.infer<typeof lineSchema> | undefined {

@@ -11,6 +11,8 @@ const FORMAT_DOCS: Record<Format, string> = {
   text: "print plain text, as without any of these",
   markdown: "print Markdown",
   json: "print JSON: one object, or a list for several files or a folder",
+  csv: "print CSV for a spreadsheet: a quote a line",
+  annotations: "print W3C Web Annotations (JSON-LD), as JSON is printed",
   jsonl: 'read one {"id", "text", "lang"?} a line, write one report a line, in order',
 };
 

@@ -9,6 +9,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "The whole site is there in Ukrainian, under /uk/; a link in the header leads to the same page in the other language. A report speaks its own language whole, titles of its boxes and export included. Errors are told in the language of the request or of the browser, and the command line follows --language.",
+      },
+      {
+        type: "ADDED",
+        description:
           "A large model on the operator's own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model's report when it comes. A set-up helps operators to choose a model.",
       },
       {

@@ -2,8 +2,15 @@ import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Analyse } from "#analysis/index.ts";
 import { reportObject } from "#export/index.ts";
-import { faultInText, type ReportLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import {
+  errorIn,
+  faultInText,
+  type ReportLanguage,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from "#report/index.ts";
 import { hashOf, MAX_CHARACTERS } from "./texts.ts";
+import { cliWords } from "./words/index.ts";
 
 const lineSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -35,9 +42,9 @@ export async function* analyseLines(
 
 async function analyseLine(line: string, language: ReportLanguage | undefined, analyse: Analyse) {
   const row = parseLine(line);
-  if (row === undefined) return failure(null, 'The line is not {"id", "text", "lang"?}.');
+  if (row === undefined) return failure(null, cliWords[language ?? "en"].unreadableLine);
   const fault = faultInText(row.text, MAX_CHARACTERS);
-  if (fault !== undefined) return failure(row.id, fault);
+  if (fault !== undefined) return failure(row.id, errorIn(language ?? "en", fault));
   const request = { text: row.text.trim(), language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
   const written = reportObject({ report, language: request.language, textHash: hashOf(request.text) });

@@ -6,7 +6,7 @@ import {
   parseLocalHosts,
   watchLocalModels,
 } from "#analysis/index.ts";
-import { parseOptions, USAGE, UsageError } from "./options.ts";
+import { languageNamed, parseOptions, UsageError, usageIn } from "./options.ts";
 import { run } from "./run.ts";
 
 // `analyse … | head` closes the pipe when it has seen enough, which is nobody's fault.
@@ -25,15 +25,17 @@ async function findModels(): Promise<Model[]> {
   return [...configured, ...local.models()];
 }
 
+const words = process.argv.slice(2);
+const usage = usageIn(languageNamed(words));
 try {
-  const options = parseOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(`${USAGE}\n`);
+  const options = parseOptions(words);
+  if (options.help) process.stdout.write(`${usage}\n`);
   else {
     const models = options.models ? await findModels() : [];
     process.exitCode = await run(options, createCascade({ models }), process);
   }
 } catch (error) {
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}\n`);
   else if (error instanceof CascadeFileError) process.stderr.write(`${error.message}\n`);
   else throw error;
   process.exitCode = 2;

@@ -23,6 +23,7 @@ describe("the command line", () => {
   it.each([
     [["--language", "de"], "--language must be one of en, uk."],
     [["--json", "--jsonl"], "Choose one of --json and --jsonl."],
+    [["--language", "uk", "--json", "--jsonl"], "Оберіть щось одне: --json або --jsonl."],
     [["--verdict"], "Unknown option '--verdict'"],
   ])("refuses %j and says why", (words, message) => {
     expect(() => parseOptions(words)).toThrow(UsageError);

@@ -1,20 +1,12 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
 import { EXPORT_FORMATS, type ExportFormat } from "#export/index.ts";
+import { fill } from "#languages/index.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts";
+import { type CliWords, cliWords } from "./words/index.ts";
 
 /** How reports are printed; lines of JSON are for corpora. */
 export type Format = ExportFormat | "jsonl";
-
-/** What the usage says of each format. */
-const FORMAT_DOCS: Record<Format, string> = {
-  text: "print plain text, as without any of these",
-  markdown: "print Markdown",
-  json: "print JSON: one object, or a list for several files or a folder",
-  csv: "print CSV for a spreadsheet: a quote a line",
-  annotations: "print W3C Web Annotations (JSON-LD), as JSON is printed",
-  jsonl: 'read one {"id", "text", "lang"?} a line, write one report a line, in order',
-};
 
 export interface Options {
   /** Language of the reports; undefined where the command line names none. */
@@ -30,31 +22,35 @@ export interface Options {
 /** The command line cannot be understood; the message says what is wrong with it. */
 export class UsageError extends Error {}
 
-export const USAGE = `Usage: npm run --silent analyse -- [options] [FILE or FOLDER ...]
+/** How the command is used, told in a language. */
+export function usageIn(language: ReportLanguage): string {
+  const { usage, formats } = cliWords[language];
+  const lines = FORMATS.map((format) => `  --${format.padEnd(15)}  ${formats[format]}`);
+  return usage.replace("{formats}", lines.join("\n"));
+}
 
-Reads texts and prints a report of each. Without a file, reads standard input.
-In folders, files that end in .txt or .md are read.
-
-  --language en|uk   language of the report (en, unless --jsonl lines say otherwise)
-${Object.entries(FORMAT_DOCS)
-  .map(([format, doc]) => `  --${format.padEnd(15)}  ${doc}`)
-  .join("\n")}
-  --models           ask the models of cascade.json and of this machine first, as the server does
-  --help             print this
-
-Exit codes: 0 all texts were analysed, 1 some could not be, 2 the command line is wrong.`;
+/** The language that a command line names, even one that is wrong in something else; English where it names none. */
+export function languageNamed(words: readonly string[]): ReportLanguage {
+  const named = words.flatMap((word, i) =>
+    word.startsWith("--language=") || words[i - 1] === "--language" ? word.replace("--language=", "") : [],
+  );
+  return REPORT_LANGUAGES.find((language) => named.includes(language)) ?? "en";
+}
 
 const languageSchema = z.optional(z.enum(REPORT_LANGUAGES));
 const FORMATS: readonly Format[] = [...EXPORT_FORMATS, "jsonl"];
 
 /** Parses the command line's words; throws UsageError. */
 export function parseOptions(words: readonly string[]): Options {
-  const { values, positionals } = parsed(words);
+  const said = cliWords[languageNamed(words)];
+  const { values, positionals } = parsed(words, said);
   const language = languageSchema.safeParse(values.language);
-  if (!language.success) throw new UsageError(`--language must be one of ${REPORT_LANGUAGES.join(", ")}.`);
+  if (!language.success)
+    throw new UsageError(fill(said.wrongLanguage, { languages: REPORT_LANGUAGES.join(", ") }));
   const given = new Map<string, unknown>(Object.entries(values));
   const formats = FORMATS.filter((format) => given.get(format) === true);
-  if (formats.length > 1) throw new UsageError(`Choose one of --${formats.join(" and --")}.`);
+  if (formats.length > 1)
+    throw new UsageError(fill(said.oneFormat, { formats: `--${formats.join(`${said.and}--`)}` }));
   return {
     language: language.data,
     format: formats[0] ?? "text",
@@ -64,7 +60,7 @@ export function parseOptions(words: readonly string[]): Options {
   };
 }
 
-function parsed(words: readonly string[]) {
+function parsed(words: readonly string[], { unreadableCommand }: CliWords) {
   const flag = { type: "boolean", default: false } as const;
   try {
     return parseArgs({
@@ -78,6 +74,6 @@ function parsed(words: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : "The command line cannot be read.");
+    throw new UsageError(error instanceof Error ? error.message : unreadableCommand);
   }
 }

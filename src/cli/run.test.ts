@@ -96,6 +96,12 @@ describe("the command line", () => {
     expect(reportSchema.parse(JSON.parse(out)).analysed_by.model).toBe("embedded");
   });
 
+  it("tells in Ukrainian what it could not read, where the report is to be in it", async () => {
+    const { code, err } = await command(["--language", "uk", join(folder.path, "nowhere.txt")]);
+    expect(code).toBe(1);
+    expect(err).toContain("немає такого файлу чи теки");
+  });
+
   it("writes a Markdown report in Ukrainian with the quoted words in it", async () => {
     const { out } = await command(["--markdown", "--language", "uk"], LOADED);
     expect(out).toContain("## Маніпулятивний вміст");

@@ -30,7 +30,7 @@ async function runCorpus(
   analyse: Analyse,
   { stdin, stdout, stderr }: Streams,
 ): Promise<0 | 1> {
-  const progress = createProgress(stderr);
+  const progress = createProgress(stderr, language ?? "en");
   let code: 0 | 1 = 0;
   for (const path of paths) {
     try {
@@ -43,7 +43,7 @@ async function runCorpus(
       }
     } catch (error) {
       code = 1;
-      stderr.write(`${path}: ${readingProblem(error)}\n`);
+      stderr.write(`${path}: ${readingProblem(error, language ?? "en")}\n`);
     }
   }
   progress.hide();
@@ -57,14 +57,14 @@ async function runTexts(
   analyse: Analyse,
   { stdin, stdout, stderr }: Streams,
 ): Promise<0 | 1> {
-  const files = (await Promise.all(paths.map(findFiles))).flat();
+  const files = (await Promise.all(paths.map((path) => findFiles(path, language)))).flat();
   const isOne = paths.length === 1 && files[0]?.path === paths[0];
   const frame = frameOf(format, isOne);
-  const progress = createProgress(stderr, files.length);
+  const progress = createProgress(stderr, language, files.length);
   let printed = 0;
   await write(stdout, frame.before);
   for (const file of files) {
-    const read = await readText(file, stdin);
+    const read = await readText(file, stdin, language);
     const written = "text" in read && (await toWrite({ text: read.text, language }, file.path, analyse));
     progress.hide();
     if ("problem" in read) stderr.write(`${file.path}: ${read.problem}\n`);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { faultInText } from "#report/index.ts";
+import { errorIn, faultInText, type ReportLanguage } from "#report/index.ts";
+import { cliWords } from "./words/index.ts";
 
 /** A terminal is not shared with others, so a text may be of any length. */
 export const MAX_CHARACTERS = Infinity;
@@ -19,11 +20,11 @@ export interface FoundFile {
 const READ_IN_FOLDERS = /\.(?:txt|md)$/u;
 
 /** The files that a path stands for: itself, or for a folder the text files in it, at any depth, in order. */
-export async function findFiles(path: string): Promise<FoundFile[]> {
+export async function findFiles(path: string, language: ReportLanguage): Promise<FoundFile[]> {
   try {
     return path !== STDIN && (await stat(path)).isDirectory() ? await findInFolder(path) : [{ path }];
   } catch (error) {
-    return [{ path, problem: readingProblem(error) }];
+    return [{ path, problem: readingProblem(error, language) }];
   }
 }
 
@@ -40,14 +41,15 @@ async function findInFolder(folder: string): Promise<FoundFile[]> {
 export async function readText(
   { path, problem }: FoundFile,
   stdin: NodeJS.ReadableStream,
+  language: ReportLanguage,
 ): Promise<{ text: string } | { problem: string }> {
   if (problem !== undefined) return { problem };
   try {
     const text = path === STDIN ? await textOf(stdin) : decode(await readFile(path));
     const fault = faultInText(text, MAX_CHARACTERS);
-    return fault === undefined ? { text: text.trim() } : { problem: fault };
+    return fault === undefined ? { text: text.trim() } : { problem: errorIn(language, fault) };
   } catch (error) {
-    return { problem: readingProblem(error) };
+    return { problem: readingProblem(error, language) };
   }
 }
 
@@ -61,15 +63,9 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "no such file or folder",
-  EACCES: "may not be read",
-  EISDIR: "is a folder",
-  ERR_ENCODING_INVALID_ENCODED_DATA: "is not UTF-8 text",
-};
-
 /** Why a file could not be read, in words; never anything of the file itself. */
-export function readingProblem(error: unknown): string {
+export function readingProblem(error: unknown, language: ReportLanguage): string {
+  const { other, ...reasons } = cliWords[language].reasons;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? "could not be read";
+  return new Map(Object.entries(reasons)).get(code) ?? other;
 }

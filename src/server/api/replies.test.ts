@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_MESSAGES, errorIn, STATUS_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, errorIn, errorReplySchema, STATUS_PATH } from "#report/index.ts";
 import { post, testApp } from "../../../test/kit/app-for-tests.ts";
 import { replyLanguage } from "./replies.ts";
 
@@ -19,7 +19,8 @@ it.each([
 
 describe("An error", () => {
   const { app } = testApp();
-  const errorOf = async (reply: Promise<Response>) => (await (await reply).json()).error;
+  const errorOf = async (reply: Promise<Response>) =>
+    errorReplySchema.parse(await (await reply).json()).error;
   const preferring = (language: string) => ({ headers: { "accept-language": language } });
 
   it("is told in the language of the report that was asked for, whatever the browser prefers", async () => {

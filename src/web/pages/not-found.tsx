@@ -38,7 +38,7 @@ export function tagNotFound(language: SiteLanguage): Page {
     // The tag itself stands in the address alone: src/web/enhance/unknown-tag.ts puts it in the heading.
     content: () => (
       <div id="unknown-tag" className="not-found">
-        <TagView tagSlug="unknown-tag" articles={[]} />
+        <TagView tagSlug={blog.unknownTag} articles={[]} />
       </div>
     ),
   };

@@ -53,6 +53,7 @@ export const pages = {
     missingTitle: "Critical Error: Article data is incomplete (missing title).",
     rendering: "Rendering content...",
     tags: "Tags",
+    unknownTag: "unknown tag",
     articleTitle: "{title} | blog",
     tagTitle: "Articles on {tag} | blog",
     tagDescription: "Articles tagged {tag} in the Subtext blog: {titles}.",

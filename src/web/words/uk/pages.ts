@@ -27,6 +27,7 @@ export const pages: PageWords = {
     missingTitle: "Критична помилка: дані статті неповні (бракує заголовка).",
     rendering: "Готуємо текст…",
     tags: "Позначки",
+    unknownTag: "невідома позначка",
     articleTitle: "{title} | блог",
     tagTitle: "Статті: {tag} | блог",
     tagDescription: "Статті з позначкою «{tag}» у блозі Subtext: {titles}.",

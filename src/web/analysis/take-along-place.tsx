@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../words/context.ts";
+import type { AnalysisResult } from "./task/state.ts";
+import type { Analysis } from "./task/use-analysis.ts";
+
+interface Props {
+  readonly analysis: Analysis;
+  /** What can be taken along; undefined where there is nothing yet. */
+  readonly result: AnalysisResult | undefined;
+}
+
+type TakeAlong = typeof import("./take-along/index.ts");
+
+/** How the fragment of a link begins that holds a report. */
+const SHARED = "#shared=";
+
+/** Where a report is taken along, and one from a link is opened. The code for both travels when it is wanted. */
+export function TakeAlongPlace({ analysis, result }: Props) {
+  const { panel } = useWords();
+  const [late, setLate] = useState<TakeAlong>();
+  const latest = useRef(analysis);
+  latest.current = analysis;
+
+  /** What has failed on the way is told as a failure of the network. */
+  function load(use: (loaded: TakeAlong) => void): void {
+    import("./take-along/index.ts").then(use, () => latest.current.tell({ type: "failed", message: "" }));
+  }
+
+  useEffect(() => {
+    const open = () => {
+      if (location.hash.startsWith(SHARED))
+        load(({ openLink }) => void openLink(location.hash, latest.current));
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
+
+  useEffect(() => {
+    // The address is no longer that of the report that is shown.
+    if (result && !result.isOpened && location.hash.startsWith(SHARED)) history.replaceState(null, "", "#");
+  }, [result]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        aria-haspopup="dialog"
+        disabled={!result}
+        onClick={() => load(setLate)}
+      >
+        {panel.moreFormats}
+      </button>
+      {late && result && <late.TakeAlongMenu result={result} onClose={() => setLate(undefined)} />}
+    </>
+  );
+}

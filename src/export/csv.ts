@@ -22,7 +22,7 @@ const COLUMNS = [
 type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | number | undefined>>>;
 
 /** The first line: the names of the columns. */
-export const CSV_HEADER = line(Object.fromEntries(COLUMNS.map((column) => [column, column])));
+export const CSV_HEADER = COLUMNS.map((column) => `"${column}"`).join(",");
 
 /**
  * The evidence of a report as CSV (RFC 4180), a quote a line, notices among them. What the report is and who made it

@@ -102,7 +102,11 @@ describe("A written report", () => {
       justification: "It names no source.",
       points: [],
     };
-    const words = writeReport("text", { report: { ...report, analysis_results: [bare] }, text, language: "en" });
+    const words = writeReport("text", {
+      report: { ...report, analysis_results: [bare] },
+      text,
+      language: "en",
+    });
     expect(words).toContain("It names no source.");
   });
 

@@ -9,7 +9,7 @@ interface Props {
   readonly result: AnalysisResult | undefined;
 }
 
-type TakeAlong = typeof import("./take-along/index.ts");
+type TakeAlong = typeof import("./late.ts");
 
 /** How the fragment of a link begins that holds a report. */
 const SHARED = "#shared=";
@@ -23,7 +23,7 @@ export function TakeAlongPlace({ analysis, result }: Props) {
 
   /** What has failed on the way is told as a failure of the network. */
   function load(use: (loaded: TakeAlong) => void): void {
-    import("./take-along/index.ts").then(use, () => latest.current.tell({ type: "failed", message: "" }));
+    import("./late.ts").then(use, () => latest.current.tell({ type: "failed", message: "" }));
   }
 
   useEffect(() => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { changelog } from "#content/changelog.ts";
 import { reportWords } from "#languages/index.ts";
-import { BROWSER_MODEL_MESSAGES, ERROR_MESSAGES, errorIn, LINK_MESSAGES, OPEN_MESSAGES } from "#report/index.ts";
+import {
+  BROWSER_MODEL_MESSAGES,
+  ERROR_MESSAGES,
+  errorIn,
+  LINK_MESSAGES,
+  OPEN_MESSAGES,
+} from "#report/index.ts";
 import { contentIn } from "./content.ts";
 import { words } from "./index.ts";
 import { SITE_LANGUAGES } from "./languages.ts";

@@ -17,11 +17,7 @@ export class LinkError extends Error {
 }
 
 /** A report with its text as the fragment of an address, which browsers send to nobody. Undefined where it is too long. */
-export async function writeFragment({
-  language,
-  text,
-  report,
-}: AnalysisResult): Promise<string | undefined> {
+export async function writeFragment({ language, text, report }: AnalysisResult): Promise<string | undefined> {
   const packed = await deflate(JSON.stringify({ language, text, report }));
   const fragment = BEGINNING + toBase64Url(packed);
   return fragment.length > MAX_FRAGMENT_CHARACTERS ? undefined : fragment;

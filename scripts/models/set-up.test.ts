@@ -80,7 +80,7 @@ describe("The set-up by flags", () => {
     expect(code, said).toBe(0);
     expect(server.asked).toHaveLength(1);
     expect(server.asked[0]?.authorization).toBe(`Bearer ${KEY}`);
-    expect(said).toContain("Read by gpt-oss-groq, version stand-in.");
+    expect(said).toContain("Хто читав: gpt-oss-groq, версія stand-in.");
     expect(await readFile(envFile, "utf8")).toBe(`# ours\nPORT=8080\nGROQ_API_KEY=${KEY}\nHOST=::1`);
     expect((await stat(envFile)).mode & 0o777).toBe(0o600);
     expect(said).not.toContain(KEY);
@@ -120,7 +120,7 @@ describe("The set-up by flags", () => {
     await ollama.close();
     expect(code, said).toBe(0);
     expect(said).toContain("gemma3:12b of Ollama, found now.");
-    expect(said).toContain("Read by Ollama on this machine, version gemma3:12b.");
+    expect(said).toContain("Хто читав: Ollama on this machine, версія gemma3:12b.");
     expect(await readFile(envFile, "utf8")).toBe(`LOCAL_MODELS=${ollama.address}\n`);
   });
 
@@ -153,7 +153,7 @@ describe.runIf(hasTerminals)("The set-up in a terminal", () => {
     await answer(talk, "Which one?", "2");
     await answer(talk, "it is not shown", KEY);
     expect(await talk.ended, talk.said()).toBe(0);
-    expect(talk.said()).toContain("Read by gpt-oss-groq, version stand-in.");
+    expect(talk.said()).toContain("Хто читав: gpt-oss-groq, версія stand-in.");
     expect(await readFile(envFile, "utf8")).toBe(`GROQ_API_KEY=${KEY}\n`);
     expect(talk.said()).not.toContain(KEY);
     expect(talk.said()).not.toContain(KEY.slice(0, 8));

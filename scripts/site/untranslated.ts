@@ -9,7 +9,8 @@ const HEAD_META = /^(?:description|og:title|og:description|og:image:alt|twitter:
 function* stringsIn(node: Node): Generator<string> {
   if (node.nodeType === 3) yield node.textContent.replace(/\s+/gu, " ").trim();
   if (node.nodeType !== 1) return;
-  const element = node as unknown as Element;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element, by its type
+  const element = node as Element;
   if (SILENT.has(element.tagName) || isInOtherLanguage(element)) return;
   yield* attributesOf(element);
   for (const child of element.childNodes) yield* stringsIn(child);

@@ -31,10 +31,11 @@ export function usageIn(language: ReportLanguage): string {
 
 /** The language that a command line names, even one that is wrong in something else; English where it names none. */
 export function languageNamed(words: readonly string[]): ReportLanguage {
-  const named = words.flatMap((word, i) =>
-    word.startsWith("--language=") || words[i - 1] === "--language" ? word.replace("--language=", "") : [],
-  );
-  return REPORT_LANGUAGES.find((language) => named.includes(language)) ?? "en";
+  const isNamed = (language: string) =>
+    words.some(
+      (word, i) => word === `--language=${language}` || (word === language && words[i - 1] === "--language"),
+    );
+  return REPORT_LANGUAGES.find(isNamed) ?? "en";
 }
 
 const languageSchema = z.optional(z.enum(REPORT_LANGUAGES));

@@ -44,10 +44,10 @@ test("A report in Ukrainian comes in Ukrainian, and its techniques lead into the
   await analysis.open();
   await analysis.button("Ukrainian").click();
   await analysis.analyse(UKRAINIAN);
-  const summary = page.getByRole("region", { name: "Overall Summary" }).locator("p");
+  const summary = page.getByRole("region", { name: "Підсумок" }).locator("p");
   await expect(summary).toHaveAttribute("lang", "uk");
   await expect(summary).toHaveText(/[іїєґ]/u);
-  await expect(page.getByRole("region", { name: "Marked text" })).toHaveAttribute("lang", "uk");
+  await expect(page.getByRole("region", { name: "Позначений текст" })).toHaveAttribute("lang", "uk");
   await analysis.boxes.locator(".technique[lang=uk] a").first().click();
   await expect(page).toHaveURL(/\/techniques\/[a-z-]+\/$/u);
   await expect(page.getByRole("heading", { name: "When it is innocent" })).toBeVisible();

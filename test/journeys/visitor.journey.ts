@@ -30,7 +30,7 @@ test("A text that was pasted first can be read in the other language: Undo keeps
   await expect(analysis.button("Ukrainian")).toBeDisabled();
   await analysis.initiate();
   await analysis.awaitReport();
-  const summary = page.getByRole("region", { name: "Overall Summary" }).locator("p");
+  const summary = page.getByRole("region", { name: "Підсумок" }).locator("p");
   await expect(summary).toHaveAttribute("lang", "uk");
 });
 

@@ -17,12 +17,11 @@ it.each([
   expect(replyLanguage(header)).toBe(language);
 });
 
+const errorOf = async (reply: Promise<Response>) => errorReplySchema.parse(await (await reply).json()).error;
+const preferring = (language: string) => ({ headers: { "accept-language": language } });
+
 describe("An error", () => {
   const { app } = testApp();
-  const errorOf = async (reply: Promise<Response>) =>
-    errorReplySchema.parse(await (await reply).json()).error;
-  const preferring = (language: string) => ({ headers: { "accept-language": language } });
-
   it("is told in the language of the report that was asked for, whatever the browser prefers", async () => {
     const asked = { text: " ", language: "uk" };
     expect(await errorOf(post(app, asked, preferring("en")))).toBe(

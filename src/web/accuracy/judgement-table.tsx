@@ -15,8 +15,12 @@ function rowsOf({ points, moves, summaries }: Judgement, said: AccuracyWords["ju
 }
 
 function namesOf({ languages }: Judgement, shownIn: SiteLanguage): string {
-  const names = languages.map((language) => words[shownIn].pages.languages[language]);
+  const names = languages.map((language) => words[shownIn].accuracy.judgements.languages[language]);
   return new Intl.ListFormat(LOCALES[shownIn], { type: "conjunction" }).format(names);
+}
+
+function captionOf(said: AccuracyWords["judgements"], judgement: Judgement, shownIn: SiteLanguage): string {
+  return fill(said.caption, { languages: namesOf(judgement, shownIn), n: judgement.texts });
 }
 
 /** A word that readers judged by, in the language of the page. */
@@ -34,23 +38,29 @@ export function JudgementTables({ rounds = judgements }: { readonly rounds?: rea
       <h2 id="judgements">{said.title}</h2>
       <p>{said.text}</p>
       {rounds.map((judgement) => (
-        <table key={namesOf(judgement, language)} className="label-table judgement-table">
-          <caption>
-            {fill(said.caption, { languages: namesOf(judgement, language), n: judgement.texts })}
-          </caption>
-          <tbody>
-            {rowsOf(judgement, said).map(({ title, counts }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                {Object.entries(counts).map(([word, count]) => (
-                  <td key={word}>
-                    {count} <small>{wordFor(said, word)}</small>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <section
+          key={namesOf(judgement, language)}
+          className="table-frame"
+          aria-label={captionOf(said, judgement, language)}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
+          tabIndex={0}
+        >
+          <table className="label-table judgement-table">
+            <caption>{captionOf(said, judgement, language)}</caption>
+            <tbody>
+              {rowsOf(judgement, said).map(({ title, counts }) => (
+                <tr key={title}>
+                  <th scope="row">{title}</th>
+                  {Object.entries(counts).map(([word, count]) => (
+                    <td key={word}>
+                      {count} <small>{wordFor(said, word)}</small>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import * as accuracyEn from "#content/accuracy.ts";
+import { datasetTitles, labelTitles, measures, shareGroups } from "#content/accuracy.ts";
 import { changelog as changelogEn } from "#content/changelog.ts";
 import { contactSections as contactEn } from "#content/contact.ts";
 import { questions as questionsEn } from "#content/faq.ts";
@@ -43,7 +43,7 @@ export const contentIn: Readonly<Record<SiteLanguage, Content>> = {
     questions: questionsEn,
     contactSections: contactEn,
     changelog: changelogEn,
-    accuracy: accuracyEn,
+    accuracy: { shareGroups, measures, datasetTitles, labelTitles },
   },
   uk: {
     site: siteUk,

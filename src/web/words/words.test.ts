@@ -36,6 +36,15 @@ function dictionaryOf(language: (typeof SITE_LANGUAGES)[number]): Map<string, st
 
 const english = dictionaryOf("en");
 
+function slotsOf(said = ""): string[] {
+  return [...said.matchAll(/\{\w+\}/gu)].map(([slot]) => slot).toSorted();
+}
+
+/** What a changelog tells of, without its words. */
+function counted(entries: typeof changelog): string[] {
+  return entries.map(({ date, changes }) => [date, ...changes.map(({ type }) => type).toSorted()].join(" "));
+}
+
 describe.each(SITE_LANGUAGES.filter((language) => language !== "en"))("The interface in %s", (language) => {
   const translated = dictionaryOf(language);
 
@@ -54,7 +63,6 @@ describe.each(SITE_LANGUAGES.filter((language) => language !== "en"))("The inter
   });
 
   it("fills the slots that English fills", () => {
-    const slotsOf = (said = "") => [...said.matchAll(/\{\w+\}/gu)].map(([slot]) => slot).toSorted();
     const other = [...translated].filter(
       ([key, said]) => String(slotsOf(said)) !== String(slotsOf(english.get(key))),
     );
@@ -69,8 +77,6 @@ describe.each(SITE_LANGUAGES.filter((language) => language !== "en"))("The inter
   });
 
   it("tells of every change that the English changelog tells of", () => {
-    const counted = (entries: typeof changelog) =>
-      entries.map(({ date, changes }) => [date, ...changes.map(({ type }) => type).toSorted()].join(" "));
     expect(counted(contentIn[language].changelog)).toEqual(counted(changelog));
   });
 

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from "#report/index.ts";
+
 /** The words of the page on accuracy that stand around its figures. `**strong**`, `*em*`, `` `code` `` and links are marked. */
 export const accuracy = {
   stale:
@@ -33,6 +35,7 @@ export const accuracy = {
   judgements: {
     title: "Judged by independent readers",
     text: "Readers who wrote none of the rules judged whole reports on new texts that no author of a rule had read. These are their counts.",
+    languages: { en: LANGUAGE_NAMES.en, uk: LANGUAGE_NAMES.uk, ru: LANGUAGE_NAMES.ru },
     caption: "{languages}, {n} texts",
     points: "What the accusing boxes say",
     moves: "The main moves of the text",

@@ -100,7 +100,10 @@ describe("the command line", () => {
     const listed: unknown = JSON.parse((await command(["--annotations", folder.path])).out);
     expect(listed).toMatchObject([{ type: "AnnotationCollection" }, { type: "AnnotationCollection" }]);
     const one: unknown = JSON.parse((await command(["--annotations"], LOADED)).out);
-    expect(one).toMatchObject({ type: "AnnotationCollection", readBy: expect.stringMatching(/[0-9a-f]{64}/u) });
+    expect(one).toMatchObject({
+      type: "AnnotationCollection",
+      readBy: expect.stringMatching(/[0-9a-f]{64}/u),
+    });
   });
 
   it("reads a text that is longer than a page may send", async () => {

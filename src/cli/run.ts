@@ -87,6 +87,10 @@ async function toWrite(request: AnalysisRequest, file: string, analyse: Analyse)
 /** Nobody calls an analysis off here: Ctrl+C ends the process. */
 const never = new AbortController().signal;
 
+function withoutHeader(csv: string): string {
+  return csv.slice(CSV_HEADER.length);
+}
+
 /** What stands around the reports, and what is left of each. */
 interface Frame {
   readonly before: string;
@@ -103,8 +107,7 @@ function frameOf(format: ExportFormat, isOne: boolean): Frame {
   const whole = { before: "", between: "\n\n", after: "\n", entry: (written: string) => written };
   if (format === "csv" && isOne) return { ...whole, after: "\r\n" };
   if (format === "csv") {
-    const entry = (written: string) => written.slice(CSV_HEADER.length);
-    return { before: CSV_HEADER, between: "", after: "\r\n", entry };
+    return { before: CSV_HEADER, between: "", after: "\r\n", entry: withoutHeader };
   }
   const isList = (format === "json" || format === "annotations") && !isOne;
   return isList ? { ...whole, before: "[", between: ",\n", after: "]\n" } : whole;

@@ -98,8 +98,8 @@ function targetsIn(text: string, id: string, language: Report["text_language"]) 
 
 function quoteSelector(text: string, { start, end }: Span): object {
   // Twice as many units hold as many whole characters; half of a cut one is not among those that are kept.
-  const before = [...text.slice(Math.max(0, start - 2 * AROUND), start)].slice(-AROUND);
-  const after = [...text.slice(end, end + 2 * AROUND)].slice(0, AROUND);
+  const before = Array.from(text.slice(Math.max(0, start - 2 * AROUND), start)).slice(-AROUND);
+  const after = Array.from(text.slice(end, end + 2 * AROUND)).slice(0, AROUND);
   return {
     type: "TextQuoteSelector",
     exact: text.slice(start, end),

@@ -31,7 +31,9 @@ describe("What a closed list has is in use", () => {
   it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES }))(
     "the error %s is shown to somebody",
     (name) => {
-      expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|LINK)_MESSAGES\.${name}\b`, "u"));
+      expect(code).toMatch(
+        new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|LINK)_MESSAGES\.${name}\b`, "u"),
+      );
     },
   );
 

@@ -14,22 +14,25 @@ type TakeAlong = typeof import("./late.ts");
 /** How the fragment of a link begins that holds a report. */
 const SHARED = "#shared=";
 
+/** What has failed on the way is told as a failure of the network. */
+function load({ tell }: Analysis, use: (loaded: TakeAlong) => void): void {
+  import("./late.ts").then(use, () => tell({ type: "failed", message: "" }));
+}
+
 /** Where a report is taken along, and one from a link is opened. The code for both travels when it is wanted. */
 export function TakeAlongPlace({ analysis, result }: Props) {
   const { panel } = useWords();
   const [late, setLate] = useState<TakeAlong>();
   const latest = useRef(analysis);
-  latest.current = analysis;
-
-  /** What has failed on the way is told as a failure of the network. */
-  function load(use: (loaded: TakeAlong) => void): void {
-    import("./late.ts").then(use, () => latest.current.tell({ type: "failed", message: "" }));
-  }
+  useEffect(() => {
+    latest.current = analysis;
+  });
 
   useEffect(() => {
     const open = () => {
-      if (location.hash.startsWith(SHARED))
-        load(({ openLink }) => void openLink(location.hash, latest.current));
+      const { hash } = location;
+      if (hash.startsWith(SHARED))
+        load(latest.current, ({ openLink }) => void openLink(hash, latest.current));
     };
     open();
     addEventListener("hashchange", open);
@@ -48,7 +51,7 @@ export function TakeAlongPlace({ analysis, result }: Props) {
         className="button quiet"
         aria-haspopup="dialog"
         disabled={!result}
-        onClick={() => load(setLate)}
+        onClick={() => load(analysis, setLate)}
       >
         {panel.moreFormats}
       </button>

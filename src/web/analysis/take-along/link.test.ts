@@ -34,6 +34,14 @@ async function fragmentOf(payload: unknown): Promise<string> {
   return `#shared=1.${toBase64Url(await deflate(typeof payload === "string" ? payload : JSON.stringify(payload)))}`;
 }
 
+/** What happens on opening a good link where `typed` stands in the form. */
+async function eventsFor(typed: string): Promise<string[]> {
+  const told: AnalysisEvent[] = [];
+  const state = { ...INITIAL_STATE, text: typed };
+  await openLink(await fragmentOf(result), { state, tell: (event) => told.push(event) });
+  return told.map(({ type }) => type);
+}
+
 describe("A link that holds a report", () => {
   it("is not made where it would be longer than may be opened", async () => {
     const random = randomNumbers(1);
@@ -109,12 +117,6 @@ describe("A link that holds a report", () => {
   });
 
   it("leaves in the form what the reader has typed", async () => {
-    const eventsFor = async (typed: string) => {
-      const told: AnalysisEvent[] = [];
-      const state = { ...INITIAL_STATE, text: typed };
-      await openLink(await fragmentOf(result), { state, tell: (event) => told.push(event) });
-      return told.map(({ type }) => type);
-    };
     expect(await eventsFor("")).toEqual(["stopped", "text-changed", "read-elsewhere"]);
     expect(await eventsFor("mine")).toEqual(["stopped", "read-elsewhere"]);
   });

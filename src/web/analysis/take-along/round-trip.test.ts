@@ -21,7 +21,7 @@ import { hashOf } from "./packing.ts";
 
 const REPORTS = 200;
 const PIECES = [
-  ..."abcdef їґщ ёы .,!?\n\t«»\"'=<&\\\u0000\u200B\u202E é𝒳🙂👩‍👩‍👧",
+  ...Array.from("abcdef їґщ ёы .,!?\n\t«»\"'=<&\\\u0000\u200B\u202E é𝒳🙂👩‍👩‍👧"),
   "\ud800",
   "слово ",
   "word ",
@@ -100,7 +100,7 @@ function placeOf({ selector }: Target, text: string) {
     (type) => selector.find((each) => each.type === type) as Target["selector"][number],
   );
   if (!quote || !position) throw new Error("A selector is missing.");
-  const characters = [...text];
+  const characters = Array.from(text);
   const start = characters.slice(0, position.start).join("").length;
   const end = characters.slice(0, position.end).join("").length;
   expect(text.slice(start, end)).toBe(quote.exact);
@@ -168,7 +168,7 @@ describe(`${REPORTS} random reports, taken along and opened again`, () => {
 
   it("hold characters outside the basic plane before a mark, so that the standard's count is tried", () => {
     const shifted = results.filter(({ text, report }) =>
-      spansOf(text, report).some(({ start }) => [...text.slice(0, start)].length !== start),
+      spansOf(text, report).some(({ start }) => Array.from(text.slice(0, start)).length !== start),
     );
     expect(shifted.length).toBeGreaterThan(REPORTS / 4);
   });

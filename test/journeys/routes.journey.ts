@@ -124,8 +124,10 @@ async function scriptBytes(request: APIRequestContext, path: string): Promise<nu
 test("Scripts stay within their budgets: 75 kB for the analysis, 3 kB for a page of words", async ({
   request,
 }) => {
-  expect(await scriptBytes(request, "/")).toBeLessThanOrEqual(75_000);
-  for (const path of ["/about/", "/blog/welcome-to-subtext/", "/techniques/doubt/"]) {
+  const [english, ukrainian] = [await scriptBytes(request, "/"), await scriptBytes(request, "/uk/")];
+  expect(english).toBeLessThanOrEqual(75_000);
+  expect(Math.abs(ukrainian - english)).toBeLessThanOrEqual(1_000);
+  for (const path of ["/about/", "/uk/about/", "/blog/welcome-to-subtext/", "/techniques/doubt/"]) {
     expect(await scriptBytes(request, path)).toBeLessThanOrEqual(3_000);
   }
 });

@@ -39,6 +39,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "More formats, beside Export, lets a reader take a report along: as plain text, Markdown, JSON with a published schema, CSV or W3C Web Annotation, on paper, or in a link that holds the text and the report and is never sent to the server. Each file names the SHA-256 of the text. The command line writes the same formats.",
+      },
+      {
+        type: "ADDED",
+        description:
           "The whole site is there in Ukrainian, under /uk/; a link in the header leads to the same page in the other language. A report speaks its own language whole, titles of its boxes and export included. Errors are told in the language of the request or of the browser, and the command line follows --language.",
       },
       {

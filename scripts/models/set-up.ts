@@ -176,7 +176,7 @@ async function tryOut(model: Model): Promise<string> {
   const report = await analyse({ text, language: "uk" }, new AbortController().signal);
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
   if (report.analysed_by.model === model.id)
-    return `${writeText({ report, language: "uk" })}\n\nIt took ${seconds} s.`;
+    return `${writeText({ report, text, language: "uk" })}\n\nIt took ${seconds} s.`;
   throw new SetUpError(
     `${model.id} did not answer: ${outcomeOf(report)}${status ? ` (its server says ${status})` : ""}. Nothing was written; --no-try writes all the same.`,
   );

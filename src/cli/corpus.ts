@@ -9,7 +9,7 @@ import {
   TEXT_LANGUAGES,
   type TextLanguage,
 } from "#report/index.ts";
-import { MAX_CHARACTERS } from "./texts.ts";
+import { hashOf, MAX_CHARACTERS } from "./texts.ts";
 import { cliWords } from "./words/index.ts";
 
 const lineSchema = z.object({
@@ -47,7 +47,8 @@ async function analyseLine(line: string, language: ReportLanguage | undefined, a
   if (fault !== undefined) return failure(row.id, errorIn(language ?? "en", fault));
   const request = { text: row.text.trim(), language: language ?? reportLanguageFor(row.lang) };
   const report = await analyse(request, new AbortController().signal);
-  return { json: JSON.stringify({ id: row.id, ...reportObject(report, request.language) }), failed: false };
+  const written = reportObject({ report, language: request.language, textHash: hashOf(request.text) });
+  return { json: JSON.stringify({ id: row.id, ...written }), failed: false };
 }
 
 function parseLine(line: string): z.infer<typeof lineSchema> | undefined {

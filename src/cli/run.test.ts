@@ -87,6 +87,25 @@ describe("the command line", () => {
     expect(err).toBe("-: Input text is required for analysis.\n");
   });
 
+  it("names the columns of CSV once, however many files it reads", async () => {
+    const { out } = await command(["--csv", folder.path]);
+    expect(out.split('"finding_type"')).toHaveLength(2);
+    expect(out).toContain("loaded.txt");
+    expect(out).toContain("plain.md");
+    expect((await command(["--csv"], PLAIN)).out).toMatch(/^"file","finding_type"/u);
+    expect((await command(["--csv", join(folder.path, "missing.txt")])).out).toBe("");
+  });
+
+  it("lists Web Annotations of several files, and prints those of one as one object", async () => {
+    const listed: unknown = JSON.parse((await command(["--annotations", folder.path])).out);
+    expect(listed).toMatchObject([{ type: "AnnotationCollection" }, { type: "AnnotationCollection" }]);
+    const one: unknown = JSON.parse((await command(["--annotations"], LOADED)).out);
+    expect(one).toMatchObject({
+      type: "AnnotationCollection",
+      readBy: expect.stringMatching(/[0-9a-f]{64}/u),
+    });
+  });
+
   it("reads a text that is longer than a page may send", async () => {
     const { code, out } = await command(
       ["--json"],

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import type { Analyse } from "#analysis/index.ts";
-import { type ExportFormat, writeReport } from "#export/index.ts";
-import type { ReportLanguage } from "#report/index.ts";
+import { CSV_HEADER, type ExportFormat, type ReportToWrite, writeReport } from "#export/index.ts";
+import type { AnalysisRequest, ReportLanguage } from "#report/index.ts";
 import { analyseLines } from "./corpus.ts";
 import type { Options } from "./options.ts";
 import { createProgress } from "./progress.ts";
-import { findFiles, readingProblem, readText, STDIN } from "./texts.ts";
+import { findFiles, hashOf, readingProblem, readText, STDIN } from "./texts.ts";
 
 /** The streams of the process, passed in so that tests can read them. */
 export interface Streams {
@@ -65,12 +65,12 @@ async function runTexts(
   await write(stdout, frame.before);
   for (const file of files) {
     const read = await readText(file, stdin, language);
-    const report = "text" in read ? await analyse({ text: read.text, language }, never) : undefined;
+    const written = "text" in read && (await toWrite({ text: read.text, language }, file.path, analyse));
     progress.hide();
     if ("problem" in read) stderr.write(`${file.path}: ${read.problem}\n`);
-    if (report !== undefined) {
+    if (written) {
       const between = printed++ === 0 ? "" : frame.between;
-      await write(stdout, between + writeReport(format, { report, language, file: file.path }));
+      await write(stdout, between + frame.entry(writeReport(format, written)));
     }
     progress.advance();
   }
@@ -79,16 +79,38 @@ async function runTexts(
   return printed === files.length ? 0 : 1;
 }
 
+async function toWrite(request: AnalysisRequest, file: string, analyse: Analyse): Promise<ReportToWrite> {
+  const report = await analyse(request, never);
+  return { ...request, report, file, textHash: hashOf(request.text) };
+}
+
 /** Nobody calls an analysis off here: Ctrl+C ends the process. */
 const never = new AbortController().signal;
 
+function withoutHeader(csv: string): string {
+  return csv.slice(CSV_HEADER.length);
+}
+
+/** What stands around the reports, and what is left of each. */
+interface Frame {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  readonly entry: (written: string) => string;
+}
+
 /**
- * What stands around the reports. In JSON, one file or standard input gives an object; several
+ * CSV names its columns once. In JSON, one file or standard input gives an object; several
  * files, and a folder however few it holds, give a list: a script must know what it gets.
  */
-function frameOf(format: ExportFormat, isOne: boolean) {
-  if (format !== "json") return { before: "", between: "\n\n", after: "\n" };
-  return isOne ? { before: "", between: "", after: "\n" } : { before: "[", between: ",\n", after: "]\n" };
+function frameOf(format: ExportFormat, isOne: boolean): Frame {
+  const whole = { before: "", between: "\n\n", after: "\n", entry: (written: string) => written };
+  if (format === "csv" && isOne) return { ...whole, after: "\r\n" };
+  if (format === "csv") {
+    return { before: CSV_HEADER, between: "", after: "\r\n", entry: withoutHeader };
+  }
+  const isList = (format === "json" || format === "annotations") && !isOne;
+  return isList ? { ...whole, before: "[", between: ",\n", after: "]\n" } : whole;
 }
 
 async function write(stream: NodeJS.WritableStream, words: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
@@ -50,6 +51,11 @@ export async function readText(
   } catch (error) {
     return { problem: readingProblem(error, language) };
   }
+}
+
+/** SHA-256 of a text in UTF-8, hexadecimal. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** Throws on bytes that are not UTF-8. */

@@ -50,8 +50,10 @@ const report: Report = {
     { model: "embedded", outcome: "answered" },
   ],
 };
+/** The words that the report speaks of, at their places. */
+const text = "corrupt\ngreed, and  corrupt\ngreed of every liars.    ";
 const written = (format: (typeof EXPORT_FORMATS)[number]) =>
-  writeReport(format, { report, language: "en", file: "a.txt" });
+  writeReport(format, { report, text, language: "en", file: "a.txt", textHash: "ab".repeat(32) });
 
 describe("A written report", () => {
   it.each(EXPORT_FORMATS)(
@@ -66,6 +68,7 @@ describe("A written report", () => {
         /gemma/u,
         /busy|at capacity/u,
         /addressed-to-ai|speak to an AI/u,
+        /(?:ab){32}/u,
       ]) {
         expect(words).toMatch(pattern);
       }
@@ -99,7 +102,11 @@ describe("A written report", () => {
       justification: "It names no source.",
       points: [],
     };
-    const words = writeReport("text", { report: { ...report, analysis_results: [bare] }, language: "en" });
+    const words = writeReport("text", {
+      report: { ...report, analysis_results: [bare] },
+      text,
+      language: "en",
+    });
     expect(words).toContain("It names no source.");
   });
 
@@ -114,6 +121,6 @@ describe("A written report", () => {
   });
 
   it("has the title of the screen where no file was read", () => {
-    expect(writeReport("text", { report, language: "en" })).toMatch(/^Analysis Report\n=+\n/u);
+    expect(writeReport("text", { report, text, language: "en" })).toMatch(/^Analysis Report\n=+\n/u);
   });
 });

@@ -1,3 +1,4 @@
+export { CSV_HEADER } from "./csv.ts";
 export * from "./formats.ts";
 export { reportObject } from "./json.ts";
 export type { ReportToWrite } from "./outline.ts";

@@ -9,11 +9,14 @@ import {
 import { type QuotedWords, quotesOf } from "./quotes.ts";
 import { kindSentence, whoRead, whoseWords } from "./sentences.ts";
 
-/** A report to be written, the language it is in, and the name of the file that was read, if any. */
+/** A report to be written, its text (trimmed), the language it is in, and the name of the file that was read, if any. */
 export interface ReportToWrite {
   readonly report: Report;
+  readonly text: string;
   readonly language: ReportLanguage;
   readonly file?: string;
+  /** SHA-256 of the text in UTF-8, hexadecimal; left out where nobody has made it. */
+  readonly textHash?: string | undefined;
 }
 
 /** One point as it is written: its technique with what it says, its quotes, and what is to be asked. */
@@ -40,7 +43,8 @@ export interface Outline {
 }
 
 /** What to write of a report: the same in each format that people read. */
-export function outlineOf({ report, language, file }: ReportToWrite): Outline {
+export function outlineOf(input: ReportToWrite): Outline {
+  const { report, language, file } = input;
   const { labels, notAVerdict, notices: sentences } = reportWords[language];
   const notices = new Set(report.notices.map(({ kind }) => sentences[kind]));
   const summary: Section = { heading: labels.summary, statement: report.overall_summary, points: [] };
@@ -52,8 +56,14 @@ export function outlineOf({ report, language, file }: ReportToWrite): Outline {
       ...(report.overall_summary ? [summary] : []),
       ...FINDING_TYPES.map((findingType) => sectionOf(findingType, report, language)),
     ],
-    whoRead: whoRead(report, language),
+    whoRead: provenanceOf(input),
   };
+}
+
+/** What made a report, and the hash of the text that it was made of. */
+export function provenanceOf({ report, language, textHash }: ReportToWrite): string {
+  const hash = textHash && fill(reportWords[language].textHash, { hash: textHash });
+  return [whoRead(report, language), hash].filter(Boolean).join(" ");
 }
 
 function sectionOf(findingType: FindingType, report: Report, language: ReportLanguage): Section {

@@ -44,6 +44,8 @@ export interface ReportWords {
   readonly readBy: string;
   readonly version: string;
   readonly nothingSent: string;
+  /** The `{hash}` by which the text can be known again. */
+  readonly textHash: string;
   /** Who was asked in vain: `{models}`, each with what became of it. */
   readonly askedBefore: string;
   /** One that was asked in vain, with the `{outcome}`. */

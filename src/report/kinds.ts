@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-
 /**
  * The closed list of the kinds of text. A `calm` kind tells, teaches or records: its words accuse nobody. Of the
  * `selling` kinds a reader asks what is promised, on what proof, at what price, why in a hurry and who gains.
@@ -43,7 +41,3 @@ export function isCalmKind(kind: KindOfText): boolean {
 export function isSellingKind(kind: KindOfText): boolean {
   return KINDS[kind] === "selling";
 }
-
-/** What kind of text something is, and whether that is certain. */
-export const kindReadingSchema = z.object({ kind: z.enum(KINDS_OF_TEXT), is_sure: z.boolean() });
-export type KindReading = z.infer<typeof kindReadingSchema>;

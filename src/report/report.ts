@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import { ATTEMPT_OUTCOMES, NOTICE_KINDS, VOICES } from "./choices.ts";
 import { FINDING_TYPES } from "./finding-types.ts";
-import { kindReadingSchema } from "./kinds.ts";
-import { TEXT_LANGUAGES } from "./languages.ts";
+import { KINDS_OF_TEXT } from "./kinds.ts";
+import { REPORT_LANGUAGES, TEXT_LANGUAGES } from "./languages.ts";
+import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { TECHNIQUE_IDS } from "./techniques.ts";
-
-/** Whose words a piece of evidence is: the author's own, or those of somebody quoted. */
-export const VOICES = ["author", "quoted"] as const;
-export type Voice = (typeof VOICES)[number];
 
 const technique = z.enum(TECHNIQUE_IDS);
 const offset = z.int().check(z.nonnegative());
@@ -46,13 +44,6 @@ export const observationSchema = z.object({
 });
 export type Observation = z.infer<typeof observationSchema>;
 
-export const NOTICE_KINDS = ["addressed-to-ai", "hidden-characters", "mixed-script"] as const;
-
-/** Whether a kind of mark is that of a notice. */
-export function isNoticeKind(kind: string): kind is (typeof NOTICE_KINDS)[number] {
-  return NOTICE_KINDS.some((each) => each === kind);
-}
-
 /** Something in the text that is aimed at a machine or hidden from a human reader, found by code. */
 export const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
@@ -61,19 +52,6 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Why a model was passed over, or `answered` for the one whose report this is. */
-export const ATTEMPT_OUTCOMES = [
-  "answered",
-  "busy",
-  "timeout",
-  "refused",
-  "unreadable",
-  "ungrounded",
-  "too-long",
-  "unavailable",
-  "silent",
-] as const;
-
 /** One model's turn in the cascade. `dropped` counts quotes that were not found in the text. */
 export const attemptSchema = z.object({
   model: z.string(),
@@ -81,6 +59,10 @@ export const attemptSchema = z.object({
   dropped: z.optional(z.int().check(z.nonnegative())),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+/** What kind of text something is, and whether that is certain. */
+const kindReadingSchema = z.object({ kind: z.enum(KINDS_OF_TEXT), is_sure: z.boolean() });
+export type KindReading = z.infer<typeof kindReadingSchema>;
 
 /**
  * A whole report, as it travels. It has no score, total, level or percentage, and never will:
@@ -98,6 +80,41 @@ export const reportSchema = z.object({
   attempts: z.array(attemptSchema),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+/** A report as it is written to a file in JSON: that of the wire, and what it is. */
+export const writtenReportSchema = z.extend(reportSchema, {
+  /** Name of the file that was read. */
+  file: z.optional(z.string()),
+  /** That these are observations and no verdict, in the language of the report. */
+  note: z.string(),
+  report_language: z.enum(REPORT_LANGUAGES),
+  /** SHA-256 of the trimmed text in UTF-8, hexadecimal. */
+  text_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/u))),
+});
+export type WrittenReport = z.infer<typeof writtenReportSchema>;
+
+interface TextWithReport {
+  readonly text: string;
+  readonly report: Report;
+}
+
+/** Whether all that a report rests on stands in its text, where the report says. */
+function isOfItsText({ text, report }: TextWithReport): boolean {
+  const evidence = report.analysis_results.flatMap(({ points }) => points).flatMap((point) => point.evidence);
+  return (
+    evidence.every(({ quote, start, end }) => text.slice(start, end) === quote) &&
+    report.notices.every(({ start, end }) => start < end && end <= text.length)
+  );
+}
+
+/** A report with its text, as a link holds it. Nothing of it can be trusted: anybody can make one. */
+export const sharedReportSchema = z
+  .object({
+    language: z.enum(REPORT_LANGUAGES),
+    text: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_CHARACTERS)),
+    report: reportSchema,
+  })
+  .check(z.refine(isOfItsText));
 
 /** The part of a report that its author answers for, be it a model or the embedded analyser. */
 export type ReportBody = Pick<Report, "overall_summary" | "analysis_results">;

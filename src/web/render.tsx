@@ -3,6 +3,7 @@ import { articlesIn } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
 import { manifestFile } from "./files/manifest.ts";
+import { reportSchemaFile } from "./files/report-schema.ts";
 import { securityFile } from "./files/security.ts";
 import { absolute, Document, socialImages } from "./layout/index.ts";
 import { fault } from "./pages/fault.tsx";
@@ -58,6 +59,7 @@ export const files: Renderer["files"] = (context) => {
       feedFile(language, articlesIn(language), url),
       manifestFile(language),
     ]),
+    reportSchemaFile(),
     securityFile(context),
   ];
 };

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rules } from "#languages/index.ts";
-import { BROWSER_MODEL_MESSAGES, ERROR_MESSAGES, TECHNIQUE_IDS, TEXT_LANGUAGES } from "#report/index.ts";
+import {
+  BROWSER_MODEL_MESSAGES,
+  ERROR_MESSAGES,
+  LINK_MESSAGES,
+  TECHNIQUE_IDS,
+  TEXT_LANGUAGES,
+} from "#report/index.ts";
 
 /** The code of some files, without their tests. */
 function codeOf(pattern: string): string {
@@ -22,10 +28,12 @@ describe("What a closed list has is in use", () => {
     TEXT_LANGUAGES.flatMap((language) => rules[language]).map((rule) => rule.technique),
   );
 
-  it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES }))(
+  it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES }))(
     "the error %s is shown to somebody",
     (name) => {
-      expect(code).toMatch(new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL)_MESSAGES\.${name}\b`, "u"));
+      expect(code).toMatch(
+        new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|LINK)_MESSAGES\.${name}\b`, "u"),
+      );
     },
   );
 

@@ -127,7 +127,7 @@ test("Where the browser has no model, no code for it is loaded", async ({ page }
   await expect(page.getByRole("button", { name: "Initiate Analysis" })).toBeEnabled();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: ASK })).toHaveCount(0);
-  expect(loaded.filter((url) => /browser-model|worker/u.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/late-|worker/u.test(url))).toEqual([]);
 });
 
 for (const [what, script, message] of [

@@ -15,6 +15,8 @@ Exit codes: 0 all texts were analysed, 1 some could not be, 2 the command line i
     text: "print plain text, as without any of these",
     markdown: "print Markdown",
     json: "print JSON: one object, or a list for several files or a folder",
+    csv: "print CSV for a spreadsheet: a quote a line",
+    annotations: "print W3C Web Annotations (JSON-LD), several as JSON is printed",
     jsonl: 'read one {"id", "text", "lang"?} a line, write one report a line, in order',
   },
   wrongLanguage: "--language must be one of {languages}.",

@@ -47,6 +47,7 @@ export const reportWords: ReportWords = {
   readBy: "Read by {model}.",
   version: "{model}, version {version}",
   nothingSent: "For this report nothing was sent.",
+  textHash: "SHA-256 of the text: {hash}.",
   askedBefore: "Asked before: {models}.",
   passedOver: "{model} {outcome}",
   models: { embedded: "the embedded analyser", browser: "the model in this browser" },

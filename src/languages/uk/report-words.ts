@@ -46,6 +46,7 @@ export const reportWords: ReportWords = {
   readBy: "Хто читав: {model}.",
   version: "{model}, версія {version}",
   nothingSent: "Для цього звіту нічого не надсилали.",
+  textHash: "SHA-256 тексту: {hash}.",
   askedBefore: "Перед тим запитували: {models}.",
   passedOver: "{model} ({outcome})",
   models: { embedded: "вбудований аналізатор", browser: "модель у цьому браузері" },

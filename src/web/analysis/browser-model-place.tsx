@@ -10,7 +10,7 @@ export function BrowserModelPlace({ analysis }: Props) {
   const [Offer, setOffer] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!("LanguageModel" in globalThis)) return;
-    import("./browser-model/index.ts").then(
+    import("./late.ts").then(
       ({ BrowserModelOffer }) => setOffer(() => BrowserModelOffer),
       () => {}, // Without its code there is no offer; nothing else is lost.
     );

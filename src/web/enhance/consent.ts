@@ -35,7 +35,9 @@ function scriptAddress(id: string): string {
 /** Loads the analytics service, where an operator has configured one and the visitor has agreed. */
 function loadAnalytics(id: string): void {
   gtag("js", new Date());
-  gtag("config", id, { transport_url: COLLECTOR });
+  // Without the fragment: it may hold a text and its report.
+  const page_location = location.origin + location.pathname + location.search;
+  gtag("config", id, { transport_url: COLLECTOR, page_location });
   const script = document.createElement("script");
   script.async = true;
   script.src = scriptAddress(id);

@@ -2,11 +2,13 @@ import { accuracy as accuracyEn } from "./en/accuracy.ts";
 import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
 import { type ScreenWords, screen as screenEn } from "./en/screen.ts";
+import { takeAlong as takeAlongEn } from "./en/take-along.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
 import { screen as screenUk } from "./uk/screen.ts";
+import { takeAlong as takeAlongUk } from "./uk/take-along.ts";
 
 /** Every interface word, by language and area. For pages as they are built: a browser is given what it needs of them. */
 interface Words {
@@ -14,9 +16,10 @@ interface Words {
   readonly layout: typeof layoutEn;
   readonly pages: typeof pagesEn;
   readonly screen: ScreenWords;
+  readonly takeAlong: typeof takeAlongEn;
 }
 
 export const words: Readonly<Record<SiteLanguage, Words>> = {
-  en: { accuracy: accuracyEn, layout: layoutEn, pages: pagesEn, screen: screenEn },
-  uk: { accuracy: accuracyUk, layout: layoutUk, pages: pagesUk, screen: screenUk },
+  en: { accuracy: accuracyEn, layout: layoutEn, pages: pagesEn, screen: screenEn, takeAlong: takeAlongEn },
+  uk: { accuracy: accuracyUk, layout: layoutUk, pages: pagesUk, screen: screenUk, takeAlong: takeAlongUk },
 };

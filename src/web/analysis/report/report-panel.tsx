@@ -6,6 +6,7 @@ import { LinkedWords } from "../../ui/linked-words.tsx";
 import { Stroke } from "../../ui/stroke.tsx";
 import { useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copy-button.tsx";
+import { TakeAlongPlace } from "../take-along-place.tsx";
 import type { AnalysisResult, Run } from "../task/state.ts";
 import type { Analysis } from "../task/use-analysis.ts";
 import { styleOf } from "./finding-style.ts";
@@ -69,9 +70,11 @@ function Overview({ result: { report, language } }: { readonly result: AnalysisR
   );
 }
 
-/** What became of a first reading, or may still become of it. */
+/** What became of a first reading, or may still become of it; or that the report is not of our making. */
 function ReplacementLine({ result, isFirst }: ResultsProps) {
+  const { panel } = useWords();
   const { firstReading, replaced } = reportWords[result.language];
+  if (result.isOpened) return <p className="replacement">{panel.opened}</p>;
   if (isFirst) return <p className="replacement">{firstReading}</p>;
   return result.replacedFirst ? <p className="replacement">{replaced}</p> : null;
 }
@@ -139,6 +142,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
   const first = run?.firstReading && { text: run.text, language: run.language, report: run.firstReading };
   const shown = run ? first : result;
   const isShown = shown !== undefined;
+  const exportable = !running && isExportable(result) ? result : undefined;
 
   useEffect(() => {
     if (running) panel.current?.scrollIntoView({ block: "nearest" });
@@ -170,11 +174,14 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
         <h2 id="report-title" ref={heading} tabIndex={-1}>
           {said.title}
         </h2>
-        <CopyButton
-          label={said.export}
-          disabled={running || !isExportable(result)}
-          words={() => (result ? writeText(result) : "")}
-        />
+        <div className="export">
+          <CopyButton
+            label={said.export}
+            disabled={!exportable}
+            words={() => (exportable ? writeText(exportable) : "")}
+          />
+          <TakeAlongPlace analysis={analysis} result={exportable} />
+        </div>
       </div>
       {run && <InProgress run={run} onStop={stop} />}
       {shown && <Results result={shown} isFirst={first !== undefined} />}

@@ -9,6 +9,8 @@ export interface AnalysisResult {
   readonly taskId?: string | undefined;
   /** Whether it has taken the place of a first reading that was shown before. */
   readonly replacedFirst?: boolean | undefined;
+  /** Whether it came out of a link, into which anybody can write anything. */
+  readonly isOpened?: boolean | undefined;
 }
 
 /** An analysis under way, or one that was given up at the timeout and can be waited for further. */

@@ -34,6 +34,9 @@ export const screen = {
   panel: {
     title: "Analysis Report",
     export: "Export",
+    moreFormats: "More formats",
+    opened:
+      "This report was opened from a link, its text with it. Whoever made the link could write anything into it. To check, have the text read here: press Initiate Analysis.",
     awaiting: "System Awaiting Input",
     willAppear: "Your report will appear here, with five observations:",
     inProgress: "Analysis in progress...",

@@ -13,8 +13,8 @@ import {
 } from "#report/index.ts";
 import { post, REPORT, testApp, testTasks } from "../../test/kit/app-for-tests.ts";
 import { MAX_BODY_BYTES } from "./api/body.ts";
-import { createLimiter } from "./api/limiter.ts";
-import { createPollLimiter } from "./api/poll-limiter.ts";
+import { createLimiter } from "./api/limits/limiter.ts";
+import { createPollLimiter } from "./api/limits/poll-limiter.ts";
 
 const GOOD = { text: "A text.", language: "en" };
 

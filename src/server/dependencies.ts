@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
-import type { Limiter } from "./api/limiter.ts";
-import type { PollLimiter } from "./api/poll-limiter.ts";
+import type { Limiter } from "./api/limits/limiter.ts";
+import type { PollLimiter } from "./api/limits/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
 import type { Log } from "./log.ts";
 import type { AnsweredRequest } from "./observe/traces.ts";

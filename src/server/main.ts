@@ -2,7 +2,7 @@ import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
 import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import type { TaskEnd } from "#tasks/index.ts";
-import { createPollLimiter, POLLS_PER_MINUTE } from "./api/poll-limiter.ts";
+import { createPollLimiter, POLLS_PER_MINUTE } from "./api/limits/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./log.ts";

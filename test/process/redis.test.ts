@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ERROR_MESSAGES, STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
-import { createRedisLimiter } from "#server/api/redis-limiter.ts";
+import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createKeyring, openRedis } from "#tasks/index.ts";
 import { hasRedis, type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
 import { type ServerProcess, startServer } from "../kit/server-process.ts";

@@ -12,7 +12,7 @@ import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
 import { headerOf, languageOf } from "./header-of.ts";
-import { rateLimitHeaders } from "./limiter.ts";
+import { rateLimitHeaders } from "./limits/limiter.ts";
 import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
 import { reportAtOnce } from "./report-at-once.ts";

@@ -8,8 +8,8 @@ import {
   type Tasks,
   type Work,
 } from "#tasks/index.ts";
-import { createLimiter, type Limiter } from "../api/limiter.ts";
-import { createRedisLimiter } from "../api/redis-limiter.ts";
+import { createLimiter, type Limiter } from "../api/limits/limiter.ts";
+import { createRedisLimiter } from "../api/limits/redis-limiter.ts";
 import { describeFault, type Log } from "../log.ts";
 import { type Settings, WrongSettings } from "../settings.ts";
 import { TASK_MESSAGES, taskLimits } from "./task-limits.ts";

@@ -1,5 +1,5 @@
-import { networkOf, siteOf } from "./address.ts";
-import { HOUR_MS, type HourCounts, SlidingHour, type Usage } from "./counts/sliding-hour.ts";
+import { networkOf, siteOf } from "../address.ts";
+import { HOUR_MS, type HourCounts, SlidingHour, type Usage } from "./sliding-hour.ts";
 
 /** Visitors remembered at most of an hour: a bound on memory, far above what honest visitors need. */
 const MOST_VISITORS = 100_000;

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Keyring, RedisConnection, Script } from "#tasks/index.ts";
-import { networkOf, siteOf } from "./address.ts";
-import { HOUR_MS } from "./counts/sliding-hour.ts";
+import { networkOf, siteOf } from "../address.ts";
 import { type Allowance, type Limiter, VISITORS_OF_A_SITE } from "./limiter.ts";
+import { HOUR_MS } from "./sliding-hour.ts";
 
 /** Redis' own clock counts, so that all servers mean the same hour. */
 const TIME = `

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
 import { createKeyring, SealedBlobs } from "#tasks/index.ts";
-import { blobStores } from "../../../test/kit/blob-stores.ts";
-import { SlidingHourInBlobs } from "./counts/sliding-hour-in-blobs.ts";
+import { blobStores } from "../../../../test/kit/blob-stores.ts";
 import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./poll-limiter.ts";
+import { SlidingHourInBlobs } from "./sliding-hour-in-blobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

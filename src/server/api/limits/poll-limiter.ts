@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { networkOf } from "./address.ts";
+import { networkOf } from "../address.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -396,6 +396,8 @@ test("Everything can be done with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(analysis.button("Export")).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(analysis.button("More formats")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(analysis.boxes.locator(".technique a").first()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(analysis.boxes.locator("[data-quote]").first()).toBeFocused();

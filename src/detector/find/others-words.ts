@@ -2,6 +2,7 @@ import type { Marker } from "#languages/index.ts";
 import { findingTypeOf, hasFact, isAccusing, type Technique } from "#report/index.ts";
 import type { Finding, MarkerHit, Matches } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
+import { quotationAround } from "../text/quotations.ts";
 import type { Split } from "../text/split.ts";
 import { markAt } from "../text/tokens.ts";
 
@@ -61,7 +62,6 @@ function isQuestion({ tokens, sentences }: Split, sentence: number): boolean {
 /** Whether the words are all, or nearly all, that stands between quotation marks. */
 function isHeldOff({ quotations }: Matches, { technique, first, last }: Finding): boolean {
   if (!hasFact(technique, "isOfWords") && technique !== "secret-plot") return false;
-  return quotations.some(
-    ({ open, close }) => open < first && last < close && close - open - 1 <= MOST_HELD_OFF,
-  );
+  const held = quotationAround(quotations, { first, last });
+  return held !== undefined && held.close - held.open - 1 <= MOST_HELD_OFF;
 }

@@ -1,10 +1,11 @@
 import { findingTypeOf, hasFact, isAccusing, type Span, type Technique, type Voice } from "#report/index.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
+import { quotationAround } from "../text/quotations.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { clauseAround, type Range } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
-import { isQuotedIn, withWholeMarks } from "./whole-marks.ts";
+import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
 const LONGEST_QUOTE = 600;
@@ -38,8 +39,9 @@ export function candidatesOf(
   findings: readonly Finding[],
   voiceAt: VoiceAt,
 ): Candidate[] {
+  const keepWhole = keepMarksWhole(split, matches.quotations);
   const candidates = findings
-    .map((finding) => ({ finding, candidate: candidateOf(split, matches, finding, voiceAt) }))
+    .map((finding) => ({ finding, candidate: candidateOf(split, matches, finding, voiceAt, keepWhole) }))
     .filter(
       ({ finding, candidate }) => isShort(candidate.shown) && !isOthersClaim(matches, finding, candidate),
     )
@@ -47,13 +49,18 @@ export function candidatesOf(
   return merge(candidates.toSorted((a, b) => a.core.start - b.core.start || b.core.end - a.core.end));
 }
 
-function candidateOf(split: Split, matches: Matches, finding: Finding, voiceAt: VoiceAt): Candidate {
+function candidateOf(
+  split: Split,
+  matches: Matches,
+  finding: Finding,
+  voiceAt: VoiceAt,
+  keepWhole: KeepMarksWhole,
+): Candidate {
   const { technique, strength, sentence } = finding;
   const words = rangeToQuote(split, finding);
-  const whole = (range: Range) => wholeIn(split, matches, sentence, range, words);
+  const whole = (range: Range) => keepWhole(sentence, range, words);
   const core = spanOf(split, whole(words));
-  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  const clause = isArgument
+  const clause = isArgument(technique)
     ? spanOf(split, whole(clauseAround(split, sentence, words, matches.quotations)))
     : core;
   const shown = isShort(clause) ? clause : core;
@@ -83,19 +90,13 @@ const IN_MARKS: ReadonlySet<Technique> = new Set(["mockery", "slogans", "headlin
 
 /** An argument in quotation marks that nobody is heard to say: the author holds it up and does not make it. */
 function isOthersClaim({ quotations }: Matches, finding: Finding, { technique, voice }: Candidate): boolean {
-  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  return voice === "author" && isArgument && !IN_MARKS.has(technique) && isQuotedIn(quotations, finding);
+  if (voice !== "author" || !isArgument(technique) || IN_MARKS.has(technique)) return false;
+  return quotationAround(quotations, finding) !== undefined;
 }
 
-function wholeIn(
-  { tokens, sentences }: Split,
-  { quotations }: Matches,
-  number: number,
-  range: Range,
-  core: Range,
-): Range {
-  const sentence = sentences[number];
-  return sentence === undefined ? range : withWholeMarks(tokens, sentence, quotations, range, core);
+/** Whether a technique is a way to argue, and not one of single words. */
+function isArgument(technique: Technique): boolean {
+  return isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
 }
 
 function isShort({ start, end }: Span): boolean {

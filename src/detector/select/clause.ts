@@ -1,6 +1,6 @@
 import { lexiconOf } from "../patterns/lexicon.ts";
 import { unitsOf } from "../text/characters.ts";
-import type { Quotation } from "../text/quotations.ts";
+import { firstToClose, type Quotation } from "../text/quotations.ts";
 import { outerWordsOf, type Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, markAt, NUMBER, type Tokens, WORD } from "../text/tokens.ts";
@@ -151,18 +151,6 @@ function wholeQuotations(
     last = Math.max(last, close);
   }
   return { first, last };
-}
-
-/** The first of the quotations, which are in order, that closes at `token` or behind it. */
-function firstToClose(quotations: readonly Quotation[], token: number): number {
-  let low = 0;
-  let high = quotations.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((quotations[middle]?.close ?? 0) < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const TONES = unitsOf("!?");

@@ -7,7 +7,7 @@ import type { Split } from "../text/split.ts";
 import { markAt, WORD } from "../text/tokens.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
-import { withWholeMarks } from "./whole-marks.ts";
+import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
 
 /** What a text wants of its reader, and the words of the text that show it. */
 export interface WantFound {
@@ -45,11 +45,12 @@ export function wantsOf(
   { isGated }: { readonly isGated: boolean },
 ): WantFound[] {
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
+  const keepWhole = keepMarksWhole(split, matches.quotations);
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
     );
-    const words = distinct(own.map((hit) => wordsAt(split, matches, hit, OF_WORDS.has(want))));
+    const words = distinct(own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))));
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
     return [{ want, words: [first, ...(OF_WORDS.has(want) ? more.slice(0, MOST_WORDS - 1) : [])] }];
@@ -81,16 +82,19 @@ function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): 
 const QUESTION_MARK = 0x3f;
 
 /** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
-function wordsAt(split: Split, matches: Matches, hit: MarkerHit, isWord: boolean): string {
+function wordsAt(
+  split: Split,
+  matches: Matches,
+  hit: MarkerHit,
+  keepWhole: KeepMarksWhole,
+  isWord: boolean,
+): string {
   const { text, tokens } = split;
   const clause = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
   const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
-  const sentence = split.sentences[hit.sentence];
-  const range = { first: from, last };
-  const { first, last: to } =
-    sentence === undefined ? range : withWholeMarks(tokens, sentence, matches.quotations, range, hit);
+  const { first, last: to } = keepWhole(hit.sentence, { first: from, last }, hit);
   const { start, end } = spanOf(tokens, first, to);
   return text.slice(start, end);
 }

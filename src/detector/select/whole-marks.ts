@@ -1,11 +1,17 @@
 import { unitsOf } from "../text/characters.ts";
 import type { Quotation } from "../text/quotations.ts";
 import type { Sentence } from "../text/sentences.ts";
+import type { Split } from "../text/split.ts";
 import { isWordLike, markAt, type Tokens } from "../text/tokens.ts";
 import type { Range } from "./clause.ts";
 
 /** A quotation or bracket that reaches further, in tokens, is left out rather than shown whole. */
 const FURTHEST = 60;
+
+/** What was widened for one mark may cut another pair; so often it is mended. */
+const MOST_ROUNDS = 64;
+/** So many marks wait to be closed at the most: hostile texts open more. */
+const MOST_OPEN = 64;
 
 /** The marks that close each opening one. A straight mark opens and closes: the quotations of the text tell. */
 const CLOSERS: ReadonlyMap<number, ReadonlySet<number>> = new Map([
@@ -16,9 +22,54 @@ const CLOSERS: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [0x201c, unitsOf("”")],
 ]);
 
-/** Whether words stand within a quotation of the author's: what it says is not what the author says. */
-export function isQuotedIn(quotations: readonly Quotation[], { first, last }: Range): boolean {
-  return quotations.some(({ open, close }) => open < first && last < close);
+/** A mark that opens or closes, and the pair that it is of. A pair that is never closed ends nowhere. */
+interface PairedMark {
+  readonly token: number;
+  readonly pair: Quotation;
+}
+
+/** Widens or cuts a range of a sentence, given by its number, so that it holds both marks of a pair or none. */
+export type KeepMarksWhole = (sentence: number, range: Range, core?: Range) => Range;
+
+/** The same for all ranges of a text: its marks are paired once. */
+export function keepMarksWhole(split: Split, quotations: readonly Quotation[]): KeepMarksWhole {
+  const marks = pairMarks(split, quotations);
+  return (number, range, core) => {
+    const sentence = split.sentences[number];
+    return sentence === undefined ? range : withWholeMarks(split.tokens, sentence, marks, range, core);
+  };
+}
+
+/** Every mark of a text that opens or closes something, in order: its quotations, and other pairs by the sentence. */
+function pairMarks({ tokens, sentences }: Split, quotations: readonly Quotation[]): PairedMark[] {
+  const taken = new Set(quotations.flatMap(({ open, close }) => [open, close]));
+  const pairs = [...quotations, ...sentences.flatMap((sentence) => otherPairs(tokens, sentence, taken))];
+  const marks = pairs.flatMap((pair) => [
+    { token: pair.open, pair },
+    { token: pair.close, pair },
+  ]);
+  return marks
+    .filter(({ token }) => Number.isFinite(token))
+    .toSorted((one, other) => one.token - other.token);
+}
+
+function otherPairs(tokens: Tokens, { first, end }: Sentence, taken: ReadonlySet<number>): Quotation[] {
+  const open: number[] = [];
+  const pairs: Quotation[] = [];
+  const neverClosed = (opener: number) => pairs.push({ open: opener, close: Number.POSITIVE_INFINITY });
+  for (let token = first; token < end; token++) {
+    const mark = markAt(tokens, token);
+    if (mark === 0 || taken.has(token)) continue;
+    const at = open.findLastIndex((opener) => CLOSERS.get(markAt(tokens, opener))?.has(mark) === true);
+    const opener = open[at];
+    if (opener !== undefined) {
+      pairs.push({ open: opener, close: token });
+      for (const left of open.splice(at).slice(1)) neverClosed(left);
+    } else if (CLOSERS.has(mark)) open.push(token);
+    if (open.length > MOST_OPEN) open.splice(0, 1).forEach(neverClosed);
+  }
+  open.forEach(neverClosed);
+  return pairs;
 }
 
 /**
@@ -26,17 +77,16 @@ export function isQuotedIn(quotations: readonly Quotation[], { first, last }: Ra
  * widened to the missing mark where that is near and within the sentence; else it ends before the mark, or begins
  * behind it: on the side of `core`, or on the longer one.
  */
-export function withWholeMarks(
+function withWholeMarks(
   tokens: Tokens,
   sentence: Sentence,
-  quotations: readonly Quotation[],
+  marks: readonly PairedMark[],
   range: Range,
   core: Range = range,
 ): Range {
-  const pairs = pairsAround(tokens, sentence, quotations, range);
   let whole = range;
-  for (let round = 0; round <= pairs.length; round++) {
-    const cut = pairs.find((pair) => isIn(whole, pair.open) !== isIn(whole, pair.close));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const cut = firstCut(marks, whole);
     if (cut === undefined) break;
     whole = mend(tokens, sentence, cut, whole, core);
   }
@@ -67,28 +117,24 @@ function withoutMarks(tokens: Tokens, { first, last }: Range): Range | undefined
   return from > to ? undefined : { first: from, last: to };
 }
 
-/** The quotations and brackets of which a mark may stand within the range; one that is never closed ends nowhere. */
-function pairsAround(
-  tokens: Tokens,
-  { first, end }: Sentence,
-  quotations: readonly Quotation[],
-  range: Range,
-): Quotation[] {
-  const from = Math.max(first, range.first - FURTHEST);
-  const to = Math.min(end, range.last + FURTHEST + 1);
-  const known = quotations.filter(({ open, close }) => close >= from && open < to);
-  const taken = new Set(known.flatMap(({ open, close }) => [open, close]));
-  const open: number[] = [];
-  const pairs: Quotation[] = [...known];
-  for (let token = from; token < to; token++) {
-    const mark = markAt(tokens, token);
-    if (mark === 0 || taken.has(token)) continue;
-    const at = open.findLastIndex((opener) => CLOSERS.get(markAt(tokens, opener))?.has(mark) === true);
-    const opener = open[at];
-    if (opener !== undefined) {
-      pairs.push({ open: opener, close: token });
-      open.length = at;
-    } else if (CLOSERS.has(mark)) open.push(token);
+/** The first pair of which one mark stands in the range and the other does not. */
+function firstCut(marks: readonly PairedMark[], range: Range): Quotation | undefined {
+  for (let at = firstFrom(marks, range.first); at < marks.length; at++) {
+    const mark = marks[at];
+    if (mark === undefined || mark.token > range.last) return undefined;
+    if (isIn(range, mark.pair.open) !== isIn(range, mark.pair.close)) return mark.pair;
   }
-  return [...pairs, ...open.map((opener) => ({ open: opener, close: Number.POSITIVE_INFINITY }))];
+  return undefined;
+}
+
+/** The index of the first mark at `token` or behind it. */
+function firstFrom(marks: readonly PairedMark[], token: number): number {
+  let low = 0;
+  let high = marks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle]?.token ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -127,3 +127,24 @@ function outermost(quotations: Quotation[]): Quotation[] {
   }
   return kept;
 }
+
+/** The index of the first of a text's quotations, which are in order, that closes at `token` or behind it. */
+export function firstToClose(quotations: readonly Quotation[], token: number): number {
+  let low = 0;
+  let high = quotations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quotations[middle]?.close ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The one of a text's quotations that tokens `first` to `last` stand in. */
+export function quotationAround(
+  quotations: readonly Quotation[],
+  { first, last }: { readonly first: number; readonly last: number },
+): Quotation | undefined {
+  const quotation = quotations[firstToClose(quotations, first)];
+  return quotation !== undefined && quotation.open < first && last < quotation.close ? quotation : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
-import type { Quotation } from "../../text/quotations.ts";
+import { type Quotation, quotationAround } from "../../text/quotations.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, type Tokens } from "../../text/tokens.ts";
 
@@ -21,29 +21,15 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     const start = tokens.starts[first] ?? 0;
     return speech.some((said) => start >= said.start && start < said.end);
   };
-  const within = quotationFinder(quotations);
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
-    const quotation = within(hit);
+    const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
     if (isNamed(quotation) || isSaid(hit)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];
   });
-}
-
-/** Tells the quotation around a hit; hits are asked for in order. */
-function quotationFinder(quotations: readonly Quotation[]) {
-  let at = 0;
-  return ({ first, last }: MarkerHit): Quotation | undefined => {
-    while (at > 0 && (quotations[at]?.open ?? 0) > first) at--;
-    while (at < quotations.length && (quotations[at]?.close ?? 0) < last) at++;
-    const quotation = quotations[at];
-    return quotation !== undefined && quotation.open < first && last < quotation.close
-      ? quotation
-      : undefined;
-  };
 }
 
 /** One to three words, none of them with a capital, and nothing else. */

@@ -1,27 +1,11 @@
 import { ArticleNotFound, TagView } from "../blog/index.ts";
-import { Link } from "../ui/link.tsx";
 import { words } from "../words/index.ts";
 import type { SiteLanguage } from "../words/languages.ts";
+import { messagePage } from "./message-page.tsx";
 import type { Page } from "./page.ts";
 
 export function notFound(language: SiteLanguage): Page {
-  const { title, description, text, back } = words[language].pages.notFound;
-  return {
-    title,
-    description,
-    robots: "noindex",
-    content: () => (
-      <div className="not-found">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p>
-          <Link className="button primary" href="/">
-            {back}
-          </Link>
-        </p>
-      </div>
-    ),
-  };
+  return messagePage(words[language].pages.notFound);
 }
 
 export function articleNotFound(language: SiteLanguage): Page {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { getStore } from "@netlify/blobs";
-import { createCascade, loadModels } from "#analysis/index.ts";
+import { loadModels } from "#analysis/index.ts";
 import type { AnalysisRequest } from "#report/index.ts";
 import { createLimiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "#server/api/limits/poll-limiter.ts";
@@ -9,9 +9,9 @@ import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog, describeFault, type Log } from "#server/log.ts";
 import { TASK_MESSAGES, taskLimits } from "#server/process/task-limits.ts";
-import { loadSettings, type Settings, WrongSettings } from "#server/settings.ts";
+import { loadSettings, WrongSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";
-import { createWork, logModelFailure, logTaskEnd } from "#server/work.ts";
+import { createWork, logTaskEnd, openCascade } from "#server/work.ts";
 import { type BlobTasks, createBlobTasks, createKeyring, SealedBlobs } from "#tasks/index.ts";
 import { WORKER_PATH, workOrder } from "./work-order.ts";
 
@@ -41,11 +41,13 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
   const log = createLog(settings.logLevel);
   const store = getStore({ name: "subtext", consistency: "strong" });
   const blobs = new SealedBlobs(store, createKeyring(settings.secrets), clock.now);
+  // Nobody has a server of models on the machine that runs a function.
+  const models = await loadModels({ env, file: settings.cascadeFile });
   const tasks = createBlobTasks<AnalysisRequest>({
     blobs,
     clock,
     start: (name) => startWorker(name, env["URL"], log),
-    work: createWork(await openCascade(settings, env, log), log),
+    work: createWork(openCascade(models, settings, log), log),
     limits: taskLimits(settings),
     messages: TASK_MESSAGES,
     onEnd: logTaskEnd(log),
@@ -67,16 +69,6 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
     pause: setTimeout,
   });
   return { tasks, answer: async (request, { ip }) => await app.fetch(request, { address: ip }) };
-}
-
-/** The models of the cascade file. Nobody has a server of models on the machine that runs a function. */
-async function openCascade(settings: Settings, env: NodeJS.ProcessEnv, log: Log) {
-  const models = await loadModels({ env, file: settings.cascadeFile });
-  return createCascade({
-    models: () => models,
-    budgetMs: settings.cascadeSeconds * 1_000,
-    onFailure: logModelFailure(log),
-  });
 }
 
 /** Lets a function of its own do a task: one that runs in the background may take 15 minutes. */

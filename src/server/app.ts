@@ -73,12 +73,10 @@ function logRequests({ log, now, onRequest }: Dependencies) {
 }
 
 function page({ pages }: Dependencies, replies: Replies, wrongMethod: (c: AppContext) => Response) {
-  return (c: Context): Response => {
+  return (c: AppContext): Response => {
     const { method, path } = c.req;
-    const negotiation: Negotiation = {
-      acceptEncoding: c.req.header("accept-encoding"),
-      ifNoneMatch: c.req.header("if-none-match"),
-    };
+    const acceptEncoding = headerOf(c, "accept-encoding");
+    const negotiation: Negotiation = { acceptEncoding, ifNoneMatch: headerOf(c, "if-none-match") };
     const found = pages.reply(path, queryOf(c.req.url), negotiation);
     if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod(c);
     const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, negotiation);
@@ -87,9 +85,9 @@ function page({ pages }: Dependencies, replies: Replies, wrongMethod: (c: AppCon
 }
 
 /** What somebody is shown whose browser asked for a page, when that fails. */
-function faultPage({ pages }: Dependencies, c: Context): Response | undefined {
-  if (c.req.path.startsWith("/.netlify/") || !c.req.header("accept")?.includes("text/html")) return undefined;
-  return pages.fault(c.req.path, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: undefined });
+function faultPage({ pages }: Dependencies, c: AppContext): Response | undefined {
+  if (c.req.path.startsWith("/.netlify/") || !headerOf(c, "accept")?.includes("text/html")) return undefined;
+  return pages.fault(c.req.path, { acceptEncoding: headerOf(c, "accept-encoding"), ifNoneMatch: undefined });
 }
 
 /** The query with its question mark, or nothing. */

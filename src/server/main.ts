@@ -1,6 +1,6 @@
 import "./check-node.js";
 import { setTimeout } from "node:timers/promises";
-import { createCascade, loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
+import { loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import type { TaskEnd } from "#tasks/index.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/limits/poll-limiter.ts";
 import { createApp } from "./app.ts";
@@ -18,7 +18,7 @@ import { exitWithoutMessage, stopOnSignals } from "./process/stop.ts";
 import { openStores } from "./process/stores.ts";
 import { loadSettings } from "./settings.ts";
 import { loadPages, NO_PAGES } from "./site/pages.ts";
-import { createWork, logLook, logModelFailure, logTaskEnd } from "./work.ts";
+import { createWork, logLook, logTaskEnd, openCascade } from "./work.ts";
 
 /** `serve` takes tasks alone, `work` does them alone. */
 const role = process.argv[2] === "serve" || process.argv[2] === "work" ? process.argv[2] : "both";
@@ -39,11 +39,6 @@ try {
   const modelIds = () => [...asked().map((model) => model.id), "embedded"];
   log.info({ models: modelIds(), skipped }, "models, in the order in which they are asked");
 
-  const cascade = createCascade({
-    models: asked,
-    budgetMs: settings.cascadeSeconds * 1_000,
-    onFailure: logModelFailure(log),
-  });
   const metrics = createMetrics(() => stores.tasks);
   const traces = await openTraces(process.env);
   const logEnd = logTaskEnd(log);
@@ -52,7 +47,7 @@ try {
     metrics.taskEnded(end);
     traces.taskEnded(end);
   };
-  const work = createWork(cascade, log, (attempts) => metrics.asked(attempts));
+  const work = createWork(openCascade(asked, settings, log), log, (attempts) => metrics.asked(attempts));
   const stores = await openStores({ settings, role, work, log, onEnd });
   const { tasks, limiter, isReady } = stores;
   const hosts = hostsToListenOn(settings.host, isInContainer(process.env));

@@ -1,9 +1,25 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Analyse, type CascadeOptions, type LookResult, ModelFailure } from "#analysis/index.ts";
+import {
+  type Analyse,
+  type CascadeOptions,
+  createCascade,
+  type LookResult,
+  ModelFailure,
+} from "#analysis/index.ts";
 import type { AnalysisRequest, Report, StatusReply } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
 import { pack } from "./api/packed-reply.ts";
 import { describeFault, type Log } from "./log.ts";
+import type { Settings } from "./settings.ts";
+
+/** The cascade with the time that the settings give it, and a line in the log for each model that is passed over. */
+export function openCascade(
+  models: CascadeOptions["models"],
+  { cascadeSeconds }: Pick<Settings, "cascadeSeconds">,
+  log: Log,
+): Analyse {
+  return createCascade({ models, budgetMs: cascadeSeconds * 1_000, onFailure: logModelFailure(log) });
+}
 
 /**
  * The work of one task: an analysis, with a line in the log that says who answered and who did not. Its results are

@@ -11,21 +11,20 @@ const TASK_ID = /^[\w-]{1,64}$/u;
 /** Tells how far a task is, and its report once that is there. */
 export function status({ tasks, pollLimiter, settings }: Dependencies, replies: Replies) {
   return async (c: Context<{ Bindings: Bindings }>): Promise<Response> => {
-    const language = languageOf(c);
     const waitSeconds = pollLimiter.wait(addressOf(c, settings));
     if (waitSeconds > 0) {
-      return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, {
-        "retry-after": String(waitSeconds),
-      });
+      const retry = { "retry-after": String(waitSeconds) };
+      return replies.error(languageOf(c), 429, ERROR_MESSAGES.tooManyRequests, retry);
     }
     const id = c.req.query("taskId") ?? "";
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
-    if (!state) return replies.error(language, 404, ERROR_MESSAGES.taskUnknown);
+    if (!state) return replies.error(languageOf(c), 404, ERROR_MESSAGES.taskUnknown);
     const encoding = headerOf(c, "accept-encoding");
     if (state.status === "completed") return await replies.packed(200, state.result, encoding);
     if (state.status === "pending" && state.stage === "analysing" && state.first)
       return await replies.packed(200, state.first, encoding);
-    const told = state.status === "failed" ? { ...state, error: errorIn(language, state.error) } : state;
-    return replies.json(200, told satisfies StatusReply);
+    if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
+    const error = errorIn(languageOf(c), state.error);
+    return replies.json(200, { status: "failed", error } satisfies StatusReply);
   };
 }

@@ -59,7 +59,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       const report = await reportAtOnce(tasks, taskId, pause);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);
-      return await replies.packed(202, reply, c.req.header("accept-encoding"), headers);
+      return await replies.packed(202, reply, headerOf(c, "accept-encoding"), headers);
     } catch (cause) {
       // A store that cannot be reached cannot give back either.
       await limiter.giveBack(address).catch(() => {});

@@ -1,5 +1,6 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { networkOf } from "../address.ts";
+import { hashInMemory } from "./hashed-name.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +32,7 @@ export function createPollLimiter({ limit, now }: { limit: number; now: () => nu
         key = randomBytes(32).toString("base64url");
         counts.clear();
       }
-      const visitor = hash("sha256", key + networkOf(address), "base64url");
+      const visitor = hashInMemory(networkOf(address), key);
       const count = counts.get(visitor) ?? 0;
       if (count >= limit) return Math.max(1, Math.ceil(((minute + 1) * MINUTE_MS - time) / 1_000));
       if (count > 0 || counts.size < MOST_VISITORS) counts.set(visitor, count + 1);

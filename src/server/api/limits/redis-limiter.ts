@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Keyring, RedisConnection, Script } from "#tasks/index.ts";
 import { networkOf, siteOf } from "../address.ts";
+import { hashForStore } from "./hashed-name.ts";
 import { type Allowance, type Limiter, VISITORS_OF_A_SITE } from "./limiter.ts";
 import { HOUR_MS } from "./sliding-hour.ts";
 
@@ -81,7 +82,7 @@ export function createRedisLimiter({ redis, keyring, limit, now }: RedisLimiterO
     const key = keys.get(inHour) ?? keyring.derive(`visitors of hour ${inHour}`);
     keys.set(inHour, key);
     for (const other of keys.keys()) if (Math.abs(other - hour) > 1) keys.delete(other);
-    return createHmac("sha256", key).update(name).digest("base64url").slice(0, 22);
+    return hashForStore(name, key);
   };
   const ask = async (address: string): Promise<unknown[]> => {
     const names = namesOf(address).flatMap((name) => [nameIn(hour, name), nameIn(hour - 1, name)]);

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { SealedBlobs } from "#tasks/index.ts";
+import { hashForStore } from "./hashed-name.ts";
 import { HOUR_MS, type HourCounts, type Taken, type Usage } from "./sliding-hour.ts";
 
 /** How often a count is tried that others come before; a visitor who counts that fast is told to wait. */
@@ -42,7 +43,7 @@ export class SlidingHourInBlobs implements HourCounts {
   }
 
   async keyOf(name: string): Promise<string> {
-    return hash(name, await this.#keyOf(this.#hour()));
+    return hashForStore(name, await this.#keyOf(this.#hour()));
   }
 
   /** Undefined where another came before. */
@@ -75,7 +76,7 @@ export class SlidingHourInBlobs implements HourCounts {
 
   async #timesOf(name: string, hour: number) {
     const { blobs, what } = this.#options;
-    const blob = `${what}/${hour}/${hash(name, await this.#keyOf(hour))}`;
+    const blob = `${what}/${hour}/${hashForStore(name, await this.#keyOf(hour))}`;
     const { bytes, version } = await blobs.readToChange(blob);
     const times: readonly number[] = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : []; // sealed by us
     return { blob, times, version };
@@ -103,8 +104,4 @@ export class SlidingHourInBlobs implements HourCounts {
   #hour(): number {
     return Math.floor(this.#options.now() / HOUR_MS);
   }
-}
-
-function hash(name: string, key: Uint8Array): string {
-  return createHmac("sha256", key).update(name).digest("base64url").slice(0, 22);
 }

@@ -7,7 +7,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
-import { STATUS_PATH, startReplySchema, statusReplySchema, TRIGGER_PATH } from "#report/index.ts";
+import { statusReplySchema } from "#report/index.ts";
+import { begin, endOf } from "../test/kit/calls.ts";
 import { run } from "./test/check.ts";
 
 const INSTALL = ["ci", "--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund"];
@@ -81,14 +82,7 @@ export function addressOf(server: ReturnType<typeof spawn>, ended: Promise<void>
 export async function tryOut(url: string): Promise<string[]> {
   const home = await fetch(url);
   if (!home.ok || !(await home.text()).includes("Initiate Analysis")) return ["The home page is not served."];
-  const body = JSON.stringify({ text: "Act now, or the traitors will destroy everything!", language: "en" });
-  const headers = { "content-type": "application/json" };
-  const started = await fetch(url + TRIGGER_PATH, { method: "POST", headers, body });
-  const { taskId } = startReplySchema.parse(await started.json());
-  for (;;) {
-    const reply = await fetch(`${url}${STATUS_PATH}?taskId=${taskId}`);
-    const { status } = statusReplySchema.parse(await reply.json());
-    if (status === "completed") return [];
-    if (status === "failed") return ["An analysis fails."];
-  }
+  const taskId = await begin(url, "Act now, or the traitors will destroy everything!");
+  const { status } = statusReplySchema.parse(await endOf(url, taskId));
+  return status === "completed" ? [] : ["An analysis fails."];
 }

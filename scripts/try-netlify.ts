@@ -10,9 +10,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { STATUS_PATH, startReplySchema, statusReplySchema, TRIGGER_PATH } from "#report/index.ts";
+import { startReplySchema, statusReplySchema } from "#report/index.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { loadSettings } from "#server/settings.ts";
+import { endOf, send } from "../test/kit/calls.ts";
 import { freePort } from "./free-port.ts";
 import { run } from "./test/check.ts";
 
@@ -87,16 +88,11 @@ async function checkPages(url: string): Promise<void> {
 
 async function checkAnalysis(url: string, said: () => string): Promise<void> {
   const body = JSON.stringify({ text: `${WORD}: act now, or the traitors will destroy it!`, language: "en" });
-  const headers = { "content-type": "application/json" };
-  const started = await fetch(url + TRIGGER_PATH, { method: "POST", headers, body });
+  const started = await send(url, body);
   const { taskId } = startReplySchema.parse(await started.json());
   check(started.status === 202, "an analysis is taken");
-  let state = statusReplySchema.parse(await (await fetch(`${url}${STATUS_PATH}?taskId=${taskId}`)).json());
-  while (state.status !== "completed") {
-    if (state.status === "failed") throw new Error("The analysis failed.");
-    await pause(300);
-    state = statusReplySchema.parse(await (await fetch(`${url}${STATUS_PATH}?taskId=${taskId}`)).json());
-  }
+  const state = statusReplySchema.parse(await endOf(url, taskId));
+  if (state.status !== "completed") throw new Error("The analysis failed.");
   check(JSON.stringify(state.data).includes("traitors"), "its report quotes the text");
   const swept = await fetch(`${url}/.netlify/functions/sweep`, { method: "POST" });
   check(swept.ok, "expired blobs are looked for");

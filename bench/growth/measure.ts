@@ -9,7 +9,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { STATUS_PATH, startReplySchema, statusReplySchema, TRIGGER_PATH } from "#report/index.ts";
-import { freePort, SHIPPED_SETTINGS, startRedis } from "../../test/kit/redis-server.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { SHIPPED_SETTINGS, startRedis } from "../../test/kit/redis-server.ts";
 import { MEASURED_FILE, type Measured } from "./measured.ts";
 
 const ANALYSES = 400;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { Redis } from "ioredis";
+import { freePort } from "../../scripts/free-port.ts";
 import { findRedis, NO_REDIS } from "../../scripts/test/find-redis.ts";
 
 /** A real redis-server of a test's own. */
@@ -24,16 +24,6 @@ export const SHIPPED_SETTINGS = "deploy/redis.conf";
 
 export const hasRedis = findRedis() !== undefined;
 if (!hasRedis) process.stderr.write(`${NO_REDIS}\n`);
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** Starts a redis-server in a folder, with nothing on disk unless `settings` names a file of settings. */
 export async function startRedis(folder: string, settings?: string): Promise<RedisServer> {

@@ -4,8 +4,9 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { begin, endOf, send } from "../kit/calls.ts";
 import { SERVER_COMMAND, type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 
@@ -69,21 +70,8 @@ afterAll(async () => {
   echo.close();
 });
 
-const send = (body: string, type = "application/json") =>
-  fetch(`${url()}${TRIGGER_PATH}`, { method: "POST", headers: { "content-type": type }, body });
-
 async function analyse(text: string): Promise<StatusReply> {
-  const { taskId } = (await (await send(JSON.stringify({ text, language: "en" }))).json()) as {
-    taskId: string;
-  };
-  return await vi.waitFor(
-    async () => {
-      const reply = (await (await fetch(`${url()}${STATUS_PATH}?taskId=${taskId}`)).json()) as StatusReply;
-      expect(reply.status).not.toBe("pending");
-      return reply;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return await endOf(url(), await begin(url(), text));
 }
 
 describe("A submitted text", () => {
@@ -94,14 +82,14 @@ describe("A submitted text", () => {
     expect(reply.status).toBe("completed");
 
     const wrong = [
-      await send(`{"text":"${CANARY}`),
-      await send(JSON.stringify({ text: CANARY, language: CANARY })),
-      await send(JSON.stringify({ text: [CANARY], language: "en" })),
-      await send(JSON.stringify({ [CANARY]: CANARY })),
-      await send(JSON.stringify({ text: CANARY.repeat(1_100), language: "en" })),
-      await send(CANARY.repeat(20_000)),
-      await send(TEXT, "text/plain"),
-      await send(TEXT, CANARY),
+      await send(url(), `{"text":"${CANARY}`),
+      await send(url(), JSON.stringify({ text: CANARY, language: CANARY })),
+      await send(url(), JSON.stringify({ text: [CANARY], language: "en" })),
+      await send(url(), JSON.stringify({ [CANARY]: CANARY })),
+      await send(url(), JSON.stringify({ text: CANARY.repeat(1_100), language: "en" })),
+      await send(url(), CANARY.repeat(20_000)),
+      await send(url(), TEXT, "text/plain"),
+      await send(url(), TEXT, CANARY),
       await fetch(`${url()}${STATUS_PATH}?taskId=${CANARY}`),
       await fetch(`${url()}/.netlify/functions/${CANARY}`),
       await fetch(`${url()}/${CANARY}?${CANARY}`, {

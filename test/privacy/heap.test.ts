@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
-import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { expect, it } from "vitest";
+import { begin, endOf } from "../kit/calls.ts";
 import { startServer, WITH_HEAP } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 
@@ -44,21 +44,10 @@ it("A submitted text is nowhere in the memory of the server after its analysis, 
     await server.stop("SIGKILL");
   });
 
-  const ask = async (taskId: string) =>
-    (await (await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`)).json()) as StatusReply;
-  const analyse = async (text: string): Promise<StatusReply> => {
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify({ text, language: "en" });
-    const started = await fetch(`${server.url}${TRIGGER_PATH}`, { method: "POST", headers, body });
-    const { taskId } = (await started.json()) as { taskId: string };
-    return await vi.waitFor(
-      async () => {
-        const reply = await ask(taskId);
-        expect(reply.status).toBe("completed");
-        return reply;
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+  const analyse = async (text: string) => {
+    const reply = await endOf(server.url, await begin(server.url, text));
+    expect(reply.status).toBe("completed");
+    return reply;
   };
 
   for (let index = 0; index < 20; index += 1) {

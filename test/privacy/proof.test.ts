@@ -8,16 +8,11 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { Redis } from "ioredis";
 import { describe, expect, it, type TestContext, vi } from "vitest";
-import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { STATUS_PATH, type StatusReply } from "#report/index.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { begin, endOf, send } from "../kit/calls.ts";
 import { findCanary, formsOf, newCanary } from "../kit/canary.ts";
-import {
-  dumpRedis,
-  freePort,
-  hasRedis,
-  type RedisServer,
-  SHIPPED_SETTINGS,
-  startRedis,
-} from "../kit/redis-server.ts";
+import { dumpRedis, hasRedis, type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
 import { type ServerProcess, startServer, WITH_HEAP } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
@@ -99,26 +94,10 @@ async function install(store: string, file: string, finished: Finished): Promise
   };
 }
 
-function send(url: string, body: string, type = "application/json"): Promise<Response> {
-  return fetch(`${url}${TRIGGER_PATH}`, { method: "POST", headers: { "content-type": type }, body });
-}
-
-async function begin(url: string, text: string): Promise<string> {
-  const reply = (await (await send(url, JSON.stringify({ text, language: "en" }))).json()) as {
-    taskId: string;
-  };
-  return reply.taskId;
-}
-
-function reportOf(url: string, taskId: string): Promise<StatusReply> {
-  return vi.waitFor(
-    async () => {
-      const reply = (await (await fetch(`${url}${STATUS_PATH}?taskId=${taskId}`)).json()) as StatusReply;
-      expect(reply.status).toBe("completed");
-      return reply;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+async function reportOf(url: string, taskId: string): Promise<StatusReply> {
+  const reply = await endOf(url, taskId);
+  expect(reply.status).toBe("completed");
+  return reply;
 }
 
 /** All that is answered to requests in which something is wrong. */

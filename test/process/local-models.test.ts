@@ -1,5 +1,6 @@
-import { describe, expect, it, type TestContext, vi } from "vitest";
-import { STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { describe, expect, it, type TestContext } from "vitest";
+import type { StatusReply } from "#report/index.ts";
+import { begin, endOf } from "../kit/calls.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
 import { startLocalServer } from "../stand-ins/local-server.ts";
 
@@ -18,20 +19,7 @@ async function start(
 }
 
 async function analyse({ url }: ServerProcess): Promise<StatusReply> {
-  const started = await fetch(`${url}${TRIGGER_PATH}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ text: TEXT, language: "en" }),
-  });
-  const { taskId } = (await started.json()) as { taskId: string };
-  return await vi.waitFor(
-    async () => {
-      const reply = (await (await fetch(`${url}${STATUS_PATH}?taskId=${taskId}`)).json()) as StatusReply;
-      expect(reply.status).not.toBe("pending");
-      return reply;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return await endOf(url, await begin(url, TEXT));
 }
 
 const connectionsOf = (server: ServerProcess) =>

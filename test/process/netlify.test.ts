@@ -8,6 +8,7 @@ import {
   statusReplySchema,
   TRIGGER_PATH,
 } from "#report/index.ts";
+import { endOf, send } from "../kit/calls.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 import { playNetlify } from "../stand-ins/netlify.ts";
 
@@ -28,18 +29,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const headers = { "content-type": "application/json" };
-
 function post(body: unknown): Promise<Response> {
-  return fetch(netlify.url + TRIGGER_PATH, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
-async function waitForEnd(taskId: string) {
-  for (;;) {
-    const reply = await fetch(`${netlify.url}${STATUS_PATH}?taskId=${taskId}`);
-    const state = statusReplySchema.parse(await reply.json());
-    if (state.status === "completed" || state.status === "failed") return state;
-  }
+  return send(netlify.url, JSON.stringify(body));
 }
 
 /** All that lies on the disk of the store: names, labels and bytes. */
@@ -58,7 +49,7 @@ describe("The functions of a Netlify site", () => {
     expect(reply.headers.get("ratelimit")).toMatch(/^"default";r=19;t=\d+$/u);
     expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
     const { taskId } = startReplySchema.parse(await reply.json());
-    const state = await waitForEnd(taskId);
+    const state = statusReplySchema.parse(await endOf(netlify.url, taskId));
     expect(JSON.stringify(state)).toContain("traitor");
     const { paths, bytes } = await stored();
     expect(paths.some((path) => path.includes("result"))).toBe(true);

@@ -5,9 +5,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ERROR_MESSAGES, STATUS_PATH, type StatusReply, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES } from "#report/index.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createKeyring, openRedis } from "#tasks/index.ts";
+import { ask, begin, send, stateOf } from "../kit/calls.ts";
 import { hasRedis, type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
 import { type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
@@ -30,24 +31,8 @@ async function start(role: "serve" | "work" | "both", more: Record<string, strin
   return one;
 }
 
-function send({ url }: ServerProcess): Promise<Response> {
-  return fetch(`${url}${TRIGGER_PATH}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ text: "Only traitors doubt it. Act now, or they win!", language: "en" }),
-  });
-}
-
-async function begin(server: ServerProcess): Promise<string> {
-  const reply = (await (await send(server)).json()) as { taskId?: string };
-  return reply.taskId ?? "";
-}
-
-const ask = ({ url }: ServerProcess, taskId: string) => fetch(`${url}${STATUS_PATH}?taskId=${taskId}`);
-
-async function stateOf(server: ServerProcess, taskId: string): Promise<StatusReply> {
-  return (await (await ask(server, taskId)).json()) as StatusReply;
-}
+const TEXT = "Only traitors doubt it. Act now, or they win!";
+const REQUEST = JSON.stringify({ text: TEXT, language: "en" });
 
 /** The one process that another has started. */
 async function childOf(pid: number | undefined): Promise<number> {
@@ -90,19 +75,20 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
 
   it("take a task at one server, do it in a worker, and tell of it at another server", async () => {
     const [one, other] = [await start("serve"), await start("serve")];
-    const taskId = await begin(one);
-    expect(await stateOf(other, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    const taskId = await begin(one.url, TEXT);
+    expect(await stateOf(other.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
     await start("work");
     // The model hangs: what the embedded analyser reads is shown meanwhile.
     await vi.waitFor(
-      async () => expect(await stateOf(other, taskId)).toMatchObject({ first_reading: expect.anything() }),
+      async () =>
+        expect(await stateOf(other.url, taskId)).toMatchObject({ first_reading: expect.anything() }),
       SOON,
     );
     model.behave("answer");
     await start("both");
-    const another = await begin(one);
+    const another = await begin(one.url, TEXT);
     await vi.waitFor(
-      async () => expect(await stateOf(other, another)).toMatchObject({ status: "completed" }),
+      async () => expect(await stateOf(other.url, another)).toMatchObject({ status: "completed" }),
       SOON,
     );
   });
@@ -110,14 +96,14 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
   it("begin the task of a killed worker anew within 15 seconds, and end it", async () => {
     const server = await start("serve");
     const worker = await start("work");
-    const taskId = await begin(server);
+    const taskId = await begin(server.url, TEXT);
     await vi.waitFor(asked(1), SOON);
     await start("work");
     model.behave("answer");
     await worker.stop("SIGKILL");
     await vi.waitFor(asked(2), BEGUN_ANEW);
     await vi.waitFor(
-      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
       SOON,
     );
   });
@@ -125,14 +111,14 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
   it("hand a task on at once when its worker is told to stop", async () => {
     const server = await start("serve");
     const worker = await start("work");
-    const taskId = await begin(server);
+    const taskId = await begin(server.url, TEXT);
     await vi.waitFor(asked(1), SOON);
     model.behave("answer");
     expect(await worker.stop()).toBe(0);
-    expect(await stateOf(server, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    expect(await stateOf(server.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
     await start("work");
     await vi.waitFor(
-      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
       SOON,
     );
   });
@@ -144,14 +130,14 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
       stdio: "ignore",
     });
     const keeperEnded = once(keeper, "close");
-    const taskId = await begin(server);
+    const taskId = await begin(server.url, TEXT);
     await vi.waitFor(asked(1), SOON);
     model.behave("answer");
     const worker = await childOf(keeper.pid);
     // As a loop without an end would: the process is there, and does nothing more.
     process.kill(worker, "SIGSTOP");
     await vi.waitFor(
-      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
       { timeout: 40_000, interval: 100 },
     );
     expect(() => process.kill(worker, 0)).toThrow();
@@ -161,9 +147,9 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
 
   it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async () => {
     const server = await start("serve");
-    const taskId = await begin(server);
+    const taskId = await begin(server.url, TEXT);
     await redis.kill();
-    for (const reply of [await send(server), await ask(server, taskId)]) {
+    for (const reply of [await send(server.url, REQUEST), await ask(server.url, taskId)]) {
       expect(reply.status).toBe(503);
       expect(reply.headers.get("retry-after")).toBe("10");
       expect(await reply.json()).toEqual({ error: ERROR_MESSAGES.storeUnreachable });
@@ -172,11 +158,11 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await redis.start();
     await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), SOON);
-    expect(await stateOf(server, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    expect(await stateOf(server.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
     model.behave("answer");
     await start("work");
     await vi.waitFor(
-      async () => expect(await stateOf(server, taskId)).toMatchObject({ status: "completed" }),
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
       SOON,
     );
   });
@@ -185,18 +171,18 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     const server = await start("serve");
     redis.freeze();
     try {
-      expect((await send(server)).status).toBe(503);
+      expect((await send(server.url, REQUEST)).status).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     } finally {
       redis.thaw();
     }
-    await vi.waitFor(async () => expect((await send(server)).status).toBe(202), SOON);
+    await vi.waitFor(async () => expect((await send(server.url, REQUEST)).status).toBe(202), SOON);
   });
 
   it("refuse what a full queue cannot take with 503, and say when to come back", async () => {
     const server = await start("serve", { QUEUE_LENGTH: "2" });
     const replies = [];
-    for (let index = 0; index < 3; index += 1) replies.push(await send(server));
+    for (let index = 0; index < 3; index += 1) replies.push(await send(server.url, REQUEST));
     expect(replies.map(({ status }) => status)).toEqual([202, 202, 503]);
     expect(replies[2]?.headers.get("retry-after")).toBe("30");
   });

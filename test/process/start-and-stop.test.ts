@@ -5,18 +5,16 @@ import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, type TestContext, vi } from "vitest";
-import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES } from "#report/index.ts";
+import { ask, begin, send } from "../kit/calls.ts";
 import { runServer, type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
 
 /** A bound on hanging, not on speed. */
 const WAITING = { timeout: 20_000 };
 
-const REQUEST = {
-  method: "POST",
-  headers: { "content-type": "application/json" },
-  body: JSON.stringify({ text: "The council met on Monday and approved the budget.", language: "en" }),
-};
+const TEXT = "The council met on Monday and approved the budget.";
+const REQUEST = JSON.stringify({ text: TEXT, language: "en" });
 
 const folder = temporaryFolder();
 
@@ -45,11 +43,6 @@ async function start(env: Record<string, string>, onTestFinished: OnTestFinished
   return server;
 }
 
-async function startAnalysis({ url }: ServerProcess): Promise<string> {
-  const reply = await fetch(`${url}${TRIGGER_PATH}`, REQUEST);
-  return ((await reply.json()) as { taskId: string }).taskId;
-}
-
 // Most of the time these servers wait: for their readers, for their grace, for each other. So all run at once.
 describe.concurrent("A server that is told to stop", () => {
   it("takes nothing more, lets the running analysis end, hands its report over, and ends with 0", async ({
@@ -57,14 +50,14 @@ describe.concurrent("A server that is told to stop", () => {
   }) => {
     const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
     const server = await start({ CASCADE_FILE: cascadeFile }, onTestFinished);
-    const taskId = await startAnalysis(server);
+    const taskId = await begin(server.url, TEXT);
     await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
 
     const stopped = server.stop("SIGTERM");
     await vi.waitFor(() => expect(server.said()).toContain("stopping"), WAITING);
-    expect((await fetch(`${server.url}${TRIGGER_PATH}`, REQUEST)).status).toBe(503);
-    const ask = async () => (await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`)).json();
-    expect(await ask()).toMatchObject({
+    expect((await send(server.url, REQUEST)).status).toBe(503);
+    const look = async () => (await ask(server.url, taskId)).json();
+    expect(await look()).toMatchObject({
       status: "pending",
       stage: "analysing",
       first_reading: { analysed_by: { model: "embedded" } },
@@ -72,7 +65,7 @@ describe.concurrent("A server that is told to stop", () => {
 
     waiting[0]?.writeHead(503).end();
     await vi.waitFor(async () => {
-      const reply = (await ask()) as { status: string; data: { attempts: unknown } };
+      const reply = (await look()) as { status: string; data: { attempts: unknown } };
       expect(reply.status).toBe("completed");
       expect(reply.data.attempts).toEqual([
         expect.objectContaining({ model: "slow" }),
@@ -87,18 +80,18 @@ describe.concurrent("A server that is told to stop", () => {
   }) => {
     const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
     const server = await start({ CASCADE_FILE: cascadeFile, CONCURRENCY: "1" }, onTestFinished);
-    await startAnalysis(server);
-    const taskId = await startAnalysis(server);
+    await begin(server.url, TEXT);
+    const taskId = await begin(server.url, TEXT);
     await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
     const stopped = server.stop("SIGTERM");
     await vi.waitFor(() => expect(server.said()).toContain("stopping"), WAITING);
-    const reply = await fetch(`${server.url}${STATUS_PATH}?taskId=${taskId}`);
+    const reply = await ask(server.url, taskId);
     expect(await reply.json()).toEqual({ status: "failed", error: ERROR_MESSAGES.serverRestarts });
     waiting[0]?.writeHead(503).end();
     await stopped;
 
     const next = await start({ PORT: new URL(server.url).port }, onTestFinished);
-    const later = await fetch(`${next.url}${STATUS_PATH}?taskId=${taskId}`);
+    const later = await ask(next.url, taskId);
     expect(later.status).toBe(404);
     expect(await later.json()).toEqual({
       error: expect.stringContaining("the server has restarted") as string,
@@ -114,7 +107,7 @@ describe.concurrent("A server that is told to stop", () => {
   it("waits for a running analysis no longer than its grace", async ({ onTestFinished }) => {
     const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
     const server = await start({ CASCADE_FILE: cascadeFile, STOP_GRACE_SECONDS: "0" }, onTestFinished);
-    await startAnalysis(server);
+    await begin(server.url, TEXT);
     await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
     expect(await server.stop()).toBe(0);
     expect(server.said()).toContain('"outcome":"stopped"');
@@ -132,7 +125,7 @@ describe.concurrent("A server that is told to stop", () => {
   it("ends without waiting when it is told again and again", async ({ onTestFinished }) => {
     const { cascadeFile, waiting } = await openSlowModel(onTestFinished);
     const server = await start({ CASCADE_FILE: cascadeFile }, onTestFinished);
-    await startAnalysis(server);
+    await begin(server.url, TEXT);
     await vi.waitFor(() => expect(waiting).toHaveLength(1), WAITING);
     const insist = setInterval(() => void server.stop("SIGINT"), 100);
     onTestFinished(() => clearInterval(insist));

@@ -90,6 +90,14 @@ describe.each(TEXT_LANGUAGES)("patterns of %s", (language) => {
     expect(accusing.flatMap(unprovenPatterns)).toEqual([]);
   });
 
+  it("stand once under each technique", () => {
+    const patterns = rules[language].flatMap((rule) =>
+      rule.patterns.map((each) => `${rule.technique}: ${each}`),
+    );
+    const seen = new Set<string>();
+    expect(patterns.filter((each) => seen.has(each) || !seen.add(each))).toEqual([]);
+  });
+
   it("are no longer than a screen line, but for a debt that shrinks", () => {
     const long = accusing.flatMap(({ patterns }) => patterns).filter(({ length }) => length > SCREEN_LINE);
     expect(long.length).toBeLessThanOrEqual(LONGER[language] ?? 0);

@@ -228,8 +228,6 @@ export const singleCaseProof: readonly Rule[] = [
       "When my son stopped eating bread, his pains vanished at once, so it helps.",
       "When my son stopped eating bread, his pains disappeared at once, so it helps.",
       "My son stopped eating sugar, so bread harms us all.",
-      "My aunt began a new diet, so this works.",
-      "My aunt quit milk, so sugar causes it all.",
     ],
     passes: ["“There is your proof,” said the judge."],
   },

@@ -75,10 +75,14 @@ function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, la
   const opensPhrase = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
   let [from, to] = [first, last];
   let words = countWords(tokens, from, to);
+  let opens = opensPhrase(to);
   for (let at = to; at > core.last && words > MOST_WORDS; at--) {
-    if (!opensPhrase(at) || opensPhrase(at - 1)) continue;
-    to = wordBefore(tokens, at);
-    words = countWords(tokens, from, to);
+    const opensBefore = opensPhrase(at - 1);
+    if (opens && !opensBefore) {
+      to = wordBefore(tokens, at);
+      words = countWords(tokens, from, to);
+    }
+    opens = opensBefore;
   }
   for (let at = from + 1; at < core.first && words > MOST_BEFORE; at++) {
     if (!opensPhrase(at)) continue;

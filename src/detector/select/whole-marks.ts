@@ -11,7 +11,7 @@ const FURTHEST = 60;
 /** What was widened for one mark may cut another pair; so often it is mended. */
 const MOST_ROUNDS = 64;
 /** So many marks wait to be closed at the most: hostile texts open more. */
-const MOST_OPEN = 64;
+const MOST_OPEN = 16;
 
 /** The marks that close each opening one. A straight mark opens and closes: the quotations of the text tell. */
 const CLOSERS: ReadonlyMap<number, ReadonlySet<number>> = new Map([
@@ -54,18 +54,20 @@ function pairMarks({ tokens, sentences }: Split, quotations: readonly Quotation[
 }
 
 function otherPairs(tokens: Tokens, { first, end }: Sentence, taken: ReadonlySet<number>): Quotation[] {
-  const open: number[] = [];
+  const open: { readonly token: number; readonly closers: ReadonlySet<number> }[] = [];
   const pairs: Quotation[] = [];
-  const neverClosed = (opener: number) => pairs.push({ open: opener, close: Number.POSITIVE_INFINITY });
+  const neverClosed = ({ token }: { readonly token: number }) =>
+    pairs.push({ open: token, close: Number.POSITIVE_INFINITY });
   for (let token = first; token < end; token++) {
     const mark = markAt(tokens, token);
     if (mark === 0 || taken.has(token)) continue;
-    const at = open.findLastIndex((opener) => CLOSERS.get(markAt(tokens, opener))?.has(mark) === true);
+    const at = open.findLastIndex((opener) => opener.closers.has(mark));
     const opener = open[at];
+    const closers = CLOSERS.get(mark);
     if (opener !== undefined) {
-      pairs.push({ open: opener, close: token });
-      for (const left of open.splice(at).slice(1)) neverClosed(left);
-    } else if (CLOSERS.has(mark)) open.push(token);
+      pairs.push({ open: opener.token, close: token });
+      open.splice(at).slice(1).forEach(neverClosed);
+    } else if (closers !== undefined) open.push({ token, closers });
     if (open.length > MOST_OPEN) open.splice(0, 1).forEach(neverClosed);
   }
   open.forEach(neverClosed);

@@ -7,6 +7,7 @@ import type {
   KindNames,
   LanguageProfile,
   PointWordings,
+  SourceWords,
   Structure,
   TechniqueNames,
   TechniqueWordings,
@@ -82,6 +83,13 @@ export const promptWordings: Record<ReportLanguage, PromptWording> = {
 
 /** The embedded analyser's rules, by the language of the text. */
 export const rules: Record<TextLanguage, readonly Rule[]> = { en: en.rules, uk: uk.rules, ru: ru.rules };
+
+/** How the one who says something is told, by the language of the text. */
+export const sourceWords: Record<TextLanguage, SourceWords> = {
+  en: en.sourceWords,
+  uk: uk.sourceWords,
+  ru: ru.sourceWords,
+};
 
 /** Abbreviations after which a sentence goes on, lower case and without their last dot, by the language of the text. */
 export const abbreviations: Record<TextLanguage, readonly string[]> = {

@@ -51,6 +51,44 @@ export interface Joints {
 export const CARRIERS = ["word", "words", "sentence", "question", "emoji"] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
+/**
+ * How the one who says something is told from other names and words near a verb of speech. Words and endings are as they
+ * stand in a text: in lower case, but for those that never are.
+ */
+export interface SourceWords {
+  /** Words before a name that is a place, or somebody beside the one who speaks: "with", «біля», «селі». */
+  readonly beside: readonly string[];
+  /** The same between a verb of speech and a name behind it: "said on Monday". */
+  readonly besideAfter: readonly string[];
+  /** Small words within a longer name: "Ministry of the Interior". */
+  readonly inNames: readonly string[];
+  /** A name that ends with one of them goes on: "the Ministry of". */
+  readonly unfinished: readonly string[];
+  /** Words that show a clause where a speaker was looked for: "politicians who", «який». */
+  readonly inClauses: readonly string[];
+  /** Words that deny a verb of speech right before it. */
+  readonly denials: readonly string[];
+  /** Words that lead in what is said right after the verb: "warns that"; and those that do behind a comma. */
+  readonly thats: readonly string[];
+  readonly commaThats: readonly string[];
+  /** Words right before a verb of speech whose speaker comes behind it: «Про це повідомив …». */
+  readonly leadIns: readonly string[];
+  /** What is counted in, after a number; the beginnings of words. */
+  readonly units: readonly string[];
+  readonly endings: {
+    /** Of a possessive, which names no speaker. */
+    readonly possessive: readonly string[];
+    /** Of a name to whom something is said. */
+    readonly addressee: readonly string[];
+    /** Of a single name in a form that no subject has. */
+    readonly oblique: readonly string[];
+    /** Of an adjective that the noun behind it belongs to: «Чернігівської області». */
+    readonly adjective: readonly string[];
+    /** Of a verb form that nobody says: «зазначено». */
+    readonly impersonal: readonly string[];
+  };
+}
+
 /** The noun that leads quoted words in, by the name of its slot: for one thing and for several. */
 export interface CarrierForms {
   readonly one: Readonly<Record<string, string>>;

@@ -7,7 +7,21 @@ import { foldIn, infoOf } from "../../src/detector/text/characters.ts";
 /** Files that hold a measured value for each language, or a sentence of our own in one. */
 const MAY_NAME_LANGUAGES = ["src/analysis/check.ts", "src/analysis/config/limits.ts"];
 
+/** Files that hold letters, or names of top-level domains, and no words. */
+const MAY_HOLD_LETTERS = [
+  "src/detector/patterns/pattern.ts",
+  "src/detector/text/characters.ts",
+  "src/detector/find/notices/mixed-script.ts",
+  "src/analysis/question/notices.ts",
+  "src/analysis/answer/words/plain-text.ts",
+];
+
+const COMMENT = /\/\*.*?\*\/|\/\/[^\n]*/gsu;
 const NAMED = new RegExp(String.raw`["'](?:${LANGUAGES.join("|")})["']|\b(?:${LANGUAGES.join("|")}):`, "u");
+
+function holdsCyrillicWord(file: string): boolean {
+  return /\p{Script=Cyrillic}{2}/u.test(readFileSync(file, "utf8").replace(COMMENT, ""));
+}
 
 describe("the code that reads texts and answers", () => {
   const files = globSync("src/{detector,analysis}/**/*.ts").filter(
@@ -17,6 +31,10 @@ describe("the code that reads texts and answers", () => {
   it("names no language, so that a new one needs no change of it", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => NAMED.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it("holds no Cyrillic word: those stand with their language", () => {
+    expect(files.filter(holdsCyrillicWord).toSorted()).toEqual(MAY_HOLD_LETTERS.toSorted());
   });
 });
 

@@ -58,6 +58,7 @@ export function tablesWithMadeUp(tables: typeof Languages): typeof Languages {
     reportWords: inEach(tables.reportWords),
     kindWords: inEach(tables.kindWords),
     joints: inEach(tables.joints),
+    sourceWords: inEach(tables.sourceWords),
     promptWordings: inEach(tables.promptWordings),
     rules: inEach(tables.rules),
     abbreviations: inEach(tables.abbreviations),

@@ -12,5 +12,6 @@ export { pointWordings } from "./prose/points/index.ts";
 export { textSummaryWording } from "./prose/text-summary.ts";
 export { reportWords } from "./report-words.ts";
 export { rules } from "./rules/index.ts";
+export { sourceWords } from "./sources.ts";
 export { structure } from "./structure.ts";
 export { techniqueWordings } from "./techniques.ts";

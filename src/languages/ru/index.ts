@@ -4,4 +4,5 @@ export { kindWords } from "./kind.ts";
 export { addressedToAi } from "./notices.ts";
 export { profile } from "./profile.ts";
 export { rules } from "./rules/index.ts";
+export { sourceWords } from "./sources.ts";
 export { structure } from "./structure.ts";

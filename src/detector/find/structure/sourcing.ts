@@ -15,6 +15,19 @@ import {
 } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
 import { speakersOf } from "../kind/speakers/speakers.ts";
+import {
+  BESIDE,
+  BESIDE_AFTER,
+  COMMA_THATS,
+  DENIALS,
+  hasEnding,
+  IN_CLAUSES,
+  IN_NAMES,
+  leadsInSpeaker,
+  THATS,
+  UNFINISHED,
+  UNITS,
+} from "./source-words.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
@@ -65,20 +78,20 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
 }
 
 /** "Noted that the Officer had": a name after the verb and "that" is whom it is said of, not who says it. */
-function isWithinClause(text: string, end: number, words: string): boolean {
-  return /^\p{Ll}+ that\s/u.test(words) || (/\s(?:of|and|the|for|,)$/u.test(words) && text.length > end);
+function isWithinClause(words: readonly string[], isAtEnd: boolean): boolean {
+  const [verb = "", next = ""] = words;
+  const last = words.at(-1) ?? "";
+  if (words.length > 2 && THATS.has(next) && /^\p{Ll}+$/u.test(verb)) return true;
+  return words.length > 1 && UNFINISHED.has(last) && !isAtEnd;
 }
 
 /** "Politicians who blindly insisted", "says we are": words that go on are no name with its verb. */
 function hasClause({ text, tokens }: Split, first: number, last: number): boolean {
-  const words = text.slice(tokens.starts[first], tokens.ends[last]);
-  return CLAUSE.test(words) || POSSESSIVE.test(words) || isWithinClause(text, tokens.ends[last] ?? 0, words);
+  const end = tokens.ends[last] ?? 0;
+  const words = text.slice(tokens.starts[first], end).split(/\s+/u);
+  if (words.some((word) => IN_CLAUSES.has(word)) || hasEnding(words.at(-1) ?? "", "possessive")) return true;
+  return isWithinClause(words, end >= text.length);
 }
-
-/** A possessive names no speaker: "asked Vixen's forgiveness". */
-const POSSESSIVE = /['’]s$/u;
-
-const CLAUSE = /(?:^|\s)(?:who|which|we|you|I|ми|ви|я|як(?:ий|а|е|і)|мы|вы|котор(?:ый|ая|ое|ые))(?=\s|$)/u;
 
 /** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
 function signatureOf({ tokens, sentences }: Split, number: number) {
@@ -101,25 +114,30 @@ const DASHES = unitsOf("—–-");
 /** "… warns that", "… reports:", «— заявив …», «Про це повідомив …»: what is said stands right after the verb or before it. */
 function isTelling({ text, tokens, language }: Split, { first, last }: MarkerHit): boolean {
   const [start, end] = [tokens.starts[first] ?? 0, tokens.ends[last] ?? 0];
-  if (/^(?:\s+that\b|\s*:|,\s+(?:що|что)\s)/u.test(text.slice(end, end + LED_IN))) return true;
+  const { comma, colon, word } = LED_OUT.exec(text.slice(end, end + LED_IN))?.groups ?? {};
+  if (colon !== undefined) return true;
+  if (word !== undefined && (comma === undefined ? THATS : COMMA_THATS).has(word)) return true;
   return (
-    kindWords[language].reporting.isInverted &&
-    /(?:[—–,-]\s?|[Пп]ро це |[Оо]б этом |[Яя]к |[Кк]ак )$/u.test(
-      text.slice(Math.max(0, start - LED_IN), start),
-    )
+    kindWords[language].reporting.isInverted && leadsInSpeaker(text.slice(Math.max(0, start - LED_IN), start))
   );
 }
+
+/** A colon, or a word that may lead in what is said. */
+const LED_OUT = /^(?:\s*(?<colon>:)|(?<comma>,)?\s+(?<word>\p{L}+)(?!\p{L}))/u;
 
 /** "Did not say", «не сказав», and "Notes:" at the head of a list. */
 function isDenied({ text, tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
   const start = tokens.starts[first] ?? 0;
-  if (/(?:^|\s)(?:not|never|не)\s$/u.test(text.slice(Math.max(0, start - LED_IN), start))) return true;
+  const before = /(?:^|\s)(?<word>\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - LED_IN), start))?.groups?.[
+    "word"
+  ];
+  if (before !== undefined && DENIALS.has(before)) return true;
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
 }
 
 /** «Зазначено», «сказано»: nobody in the sentence says it. */
 function isImpersonal({ text, tokens }: Split, { last }: MarkerHit): boolean {
-  return /[ая]н[ое]$|ено$/u.test(text.slice(tokens.starts[last], tokens.ends[last]));
+  return hasEnding(text.slice(tokens.starts[last], tokens.ends[last]), "impersonal");
 }
 
 /** UTF-16 units that lead in what is said. */
@@ -166,15 +184,18 @@ function figureBeside(split: Split, { sentence }: Finding): Finding | undefined 
 /** How many words of a figure are quoted. */
 const FIGURE_WORDS = 4;
 
-/** What is counted in, after a number. */
-const UNIT =
-  /^\s?(?:%|percent|per cent|million|billion|thousand|тис|млн|млрд|мільйон|мільярд|відсотк|тысяч|миллион|миллиард|процент)/u;
 const UNIT_UNITS = 12;
+
+/** Whether what is counted in stands after a number, with a space between or none. */
+function isUnit(after: string): boolean {
+  const words = after.replace(/^\s/u, "");
+  return UNITS.some((unit) => words.startsWith(unit));
+}
 
 function isAmount({ text, tokens }: Split, token: number): boolean {
   if (tokens.kinds[token] !== NUMBER) return false;
   const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
-  if (/[$£€]/u.test(text.charAt(start - 1)) || UNIT.test(text.slice(end, end + UNIT_UNITS))) return true;
+  if (/[$£€]/u.test(text.charAt(start - 1)) || isUnit(text.slice(end, end + UNIT_UNITS))) return true;
   const figure = text.slice(start, end);
   // A year has four digits and nothing between them; a time or a date has another mark.
   return /^\d{3}$|^\d{5,}$|^\d{1,3}(?:[,. \u00A0]\d{3})+$/u.test(figure);
@@ -228,47 +249,35 @@ function nameNear(
 /** "Peace with France stated": a name within a phrase does not say it. */
 function isBeside({ text, starts, ends }: Tokens, direction: number, first: number): boolean {
   const before = text.slice(starts[first - 1], ends[first - 1]).toLowerCase();
-  return direction < 0 ? BESIDE.has(before) : before === "on" || before === "in" || before === "to";
+  return (direction < 0 ? BESIDE : BESIDE_AFTER).has(before);
 }
-
-/** Words after which a name is that of a place or of somebody beside the one who speaks. */
-const BESIDE: ReadonlySet<string> = new Set(
-  "with on in at to from against by з із зі в у на до від біля с со из во от к у около села селі село міста місті місто селища селищі деревни деревне городе города поселке посёлке района районі".split(
-    " ",
-  ),
-);
 
 /** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
 function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
-  return /[а-яіїєґ](?:[ую]|ові|[оеє]м)$/iu.test(text.slice(starts[last], ends[last]));
+  return hasEnding(text.slice(starts[last], ends[last]).toLowerCase(), "addressee");
 }
 
 /** «Білорусі додав», «Харківщині каже»: a single name in a form that no subject has. */
 function isOblique({ text, starts, ends }: Tokens, name: number): boolean {
-  return /(?:усі|аїні|аїни|щині|щини|ії|ві|ства|ству|стві|ости)$/u.test(text.slice(starts[name], ends[name]));
+  return hasEnding(text.slice(starts[name], ends[name]), "oblique");
 }
-
-/** «Поліція Чернігівської області», «Киевского суда»: the noun belongs to the name. */
-const ADJECTIVE = /[сцз](?:ь?кої|кой|ь?кого)$/u;
 
 /** Names go on over small words: "Food and Drug Administration", "Ministry of the Interior". */
 function firstOfName(tokens: Tokens, index: number, from: number): number {
   let first = index;
   for (let token = index - 1; token >= from && tokens.kinds[token] === WORD; token--) {
     if (isCapital(tokens, token)) first = token;
-    else if (!JOINTS.has(tokens.text.slice(tokens.starts[token], tokens.ends[token]))) break;
+    else if (!IN_NAMES.has(tokens.text.slice(tokens.starts[token], tokens.ends[token]))) break;
   }
   return first;
 }
 
-const JOINTS: ReadonlySet<string> = new Set("of and for the".split(" "));
-
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
-  let first = index;
+  const first = firstOfName(tokens, index, from);
   let last = index;
-  first = firstOfName(tokens, first, from);
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
-  const isAdjective = ADJECTIVE.test(tokens.text.slice(tokens.starts[last], tokens.ends[last]));
+  // «Поліція Чернігівської області»: the noun belongs to the name.
+  const isAdjective = hasEnding(tokens.text.slice(tokens.starts[last], tokens.ends[last]), "adjective");
   if (isAdjective && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
 }

@@ -1,0 +1,22 @@
+import type { SourceWords } from "../language.ts";
+
+/** How the one who says something is told in Russian texts. */
+export const sourceWords: SourceWords = {
+  beside: "с со из во от к около село деревни деревне городе города поселке посёлке района".split(" "),
+  besideAfter: [],
+  inNames: [],
+  unfinished: [],
+  inClauses: "мы вы который которая которое которые".split(" "),
+  denials: ["не"],
+  thats: [],
+  commaThats: ["что"],
+  leadIns: ["Об этом", "об этом", "Как", "как"],
+  units: "тысяч миллион миллиард процент".split(" "),
+  endings: {
+    possessive: [],
+    addressee: [],
+    oblique: ["ости"],
+    adjective: "ской цкой зкой".split(" "),
+    impersonal: [],
+  },
+};

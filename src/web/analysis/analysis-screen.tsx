@@ -2,7 +2,7 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { BrowserModelPlace } from "./browser-model-place.tsx";
 import { ErrorBox } from "./error-box.tsx";
 import { TextForm } from "./form/text-form.tsx";
-import { ReportPanel } from "./report/report-panel.tsx";
+import { ReportPanel } from "./panel/report-panel.tsx";
 import { useAnalysis } from "./task/use-analysis.ts";
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Analysis } from "./task/use-analysis.ts";
+import { loadLate } from "./late-loading.ts";
+import type { Analysis } from "./task/analysis.ts";
 
 interface Props {
   readonly analysis: Analysis;
@@ -10,7 +11,7 @@ export function BrowserModelPlace({ analysis }: Props) {
   const [Offer, setOffer] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!("LanguageModel" in globalThis)) return;
-    import("./late.ts").then(
+    loadLate().then(
       ({ BrowserModelOffer }) => setOffer(() => BrowserModelOffer),
       () => {}, // Without its code there is no offer; nothing else is lost.
     );

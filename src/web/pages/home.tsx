@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { reportWords } from "#languages/index.ts";
 import { REPORT_LANGUAGES, screenErrors } from "#report/index.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { AnalysisScreen } from "../analysis/index.ts";
@@ -13,7 +14,12 @@ import { ScreenProvider } from "../words/screen-provider.tsx";
 import type { Page } from "./page.ts";
 
 function screenIn(language: SiteLanguage): Screen {
-  return { language, words: words[language].screen, errors: screenErrors(language) };
+  return {
+    language,
+    words: words[language].screen,
+    boxes: reportWords[language].boxes,
+    errors: screenErrors(language),
+  };
 }
 
 /** What home.tsx takes over in the browser; rendered apart, so that both agree to the letter. */

@@ -2,13 +2,18 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reportWords } from "#languages/index.ts";
 import { screen as words } from "../words/en/screen.ts";
 import { ScreenProvider } from "../words/screen-provider.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** As the page gives it its words. */
 function inEnglish({ children }: { readonly children: ReactNode }) {
-  return <ScreenProvider screen={{ language: "en", words, errors: {} }}>{children}</ScreenProvider>;
+  return (
+    <ScreenProvider screen={{ language: "en", words, boxes: reportWords.en.boxes, errors: {} }}>
+      {children}
+    </ScreenProvider>
+  );
 }
 
 let fails = false;

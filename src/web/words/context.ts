@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { ReportWords } from "#languages/index.ts";
 import { type ErrorTranslations, translateError, withoutErrorPrefix } from "#report/index.ts";
 import type { ScreenWords } from "./en/screen.ts";
 import type { SiteLanguage } from "./languages.ts";
@@ -14,6 +15,8 @@ export function useLanguage(): SiteLanguage {
 export interface Screen {
   readonly language: SiteLanguage;
   readonly words: ScreenWords;
+  /** What the five boxes are called. */
+  readonly boxes: ReportWords["boxes"];
   /** Its errors, by their English. */
   readonly errors: ErrorTranslations;
 }
@@ -27,6 +30,10 @@ function useScreen(): Screen {
   const screen = useContext(ScreenContext);
   if (!screen) throw new Error("The screen has been given no words.");
   return screen;
+}
+
+export function useBoxNames(): ReportWords["boxes"] {
+  return useScreen().boxes;
 }
 
 export function useWords(): ScreenWords {

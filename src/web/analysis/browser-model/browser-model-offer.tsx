@@ -3,7 +3,7 @@ import { fill } from "#languages/index.ts";
 import { faultInText } from "#report/index.ts";
 import { useWords } from "../../words/context.ts";
 import type { ScreenWords } from "../../words/en/screen.ts";
-import type { Analysis } from "../task/use-analysis.ts";
+import type { Analysis } from "../task/analysis.ts";
 import type { Availability } from "./prompt-api.ts";
 import { useAvailability } from "./use-availability.ts";
 import { type Stage, useBrowserModel } from "./use-browser-model.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { faultInText } from "#report/index.ts";
-import type { Analysis } from "../task/use-analysis.ts";
+import type { Analysis } from "../task/analysis.ts";
 import { askBrowserModel } from "./ask-browser-model.ts";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 

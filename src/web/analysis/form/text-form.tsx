@@ -9,8 +9,8 @@ import {
 } from "#report/index.ts";
 import { ClearIcon, UndoIcon } from "../../ui/icons.tsx";
 import { useLanguage, useWords } from "../../words/context.ts";
-import { CopyButton } from "../copy-button.tsx";
-import type { Analysis } from "../task/use-analysis.ts";
+import { CopyButton } from "../copying/copy-button.tsx";
+import type { Analysis } from "../task/analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 

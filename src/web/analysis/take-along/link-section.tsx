@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../copying/copy-button.tsx";
 import type { AnalysisResult } from "../task/state.ts";
 import { writeFragment } from "./link.ts";
 import { useTakeAlongWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "../task/use-analysis.ts";
+import type { Analysis } from "../task/analysis.ts";
 import { readFragment } from "./link.ts";
 
 /** Shows the report that a fragment holds, or says why there is none. Its text stands in the form where that is empty. */

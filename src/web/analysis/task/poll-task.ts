@@ -1,9 +1,6 @@
 import { type AnalysisRequest, POLL_INTERVAL_MS, statusCheckMessage } from "#report/index.ts";
 import { RefusedRequest, readTask, startTask } from "./api.ts";
-import type { AnalysisEvent } from "./state.ts";
-
-/** Why an analysis is no longer polled. Any other reason to abort is the reader's own wish. */
-export const TIMED_OUT = "timed out";
+import { type AnalysisEvent, TIMED_OUT } from "./state.ts";
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

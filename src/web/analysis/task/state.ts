@@ -1,5 +1,8 @@
 import { faultInText, type Report, type ReportLanguage, SCREEN_MESSAGES, type Stage } from "#report/index.ts";
 
+/** Why an analysis is no longer polled. Any other reason to abort is the reader's own wish. */
+export const TIMED_OUT = "timed out";
+
 /** A report, with the text (trimmed) whose offsets it speaks of and the language it is written in. */
 export interface AnalysisResult {
   readonly text: string;

@@ -1,26 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
-import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
+import { faultInText, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { useLanguage } from "../../words/context.ts";
 import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
-import { pollTask, startAndPoll, TIMED_OUT } from "./poll-task.ts";
+import { type Late, loadLate } from "../late-loading.ts";
+import type { Analysis } from "./analysis.ts";
 import { keepOverReload, takeKeptTask } from "./reload.ts";
-import { type AnalysisEvent, type AnalysisState, INITIAL_STATE, reduce } from "./state.ts";
-
-/** The analysis screen's state, and everything a reader can do to it. */
-export interface Analysis {
-  readonly state: AnalysisState;
-  readonly changeText: (text: string) => void;
-  readonly changeLanguage: (language: ReportLanguage) => void;
-  readonly clear: () => void;
-  /** Takes back a clear or a change of language. */
-  readonly undo: () => void;
-  readonly initiate: () => void;
-  /** Goes on asking for the task that was given up at the timeout. */
-  readonly keepWaiting: () => void;
-  readonly stop: () => void;
-  /** Lets something happen that is not this screen's own doing, such as a report of the browser's model. */
-  readonly tell: (event: AnalysisEvent) => void;
-}
+import { type AnalysisEvent, INITIAL_STATE, reduce, TIMED_OUT } from "./state.ts";
 
 /**
  * One analysis from the press of the button to the report: the text is sent, the task is asked
@@ -49,19 +34,27 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
     const kept = takeKeptTask(sent);
     if (kept) {
       dispatch({ type: "resumed", ...kept });
-      void run((signal) => pollTask(kept.taskId, signal, 0));
+      void run((signal, { pollTask }) => pollTask(kept.taskId, signal, 0));
     }
     return () => current.current?.abort();
   }, [typed, sent, ofPage]);
 
   /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
-  async function run(events: (signal: AbortSignal) => AsyncIterable<AnalysisEvent>): Promise<void> {
+  async function run(
+    events: (signal: AbortSignal, late: Late) => AsyncIterable<AnalysisEvent>,
+  ): Promise<void> {
     cancel();
     const controller = new AbortController();
     current.current = controller;
-    const timer = setTimeout(() => controller.abort(TIMED_OUT), SCREEN_TIMEOUT_MS);
-    for await (const event of events(controller.signal)) {
+    const tell = (event: AnalysisEvent) => {
       if (current.current === controller) dispatch(event);
+    };
+    const timer = setTimeout(() => controller.abort(TIMED_OUT), SCREEN_TIMEOUT_MS);
+    try {
+      const late = await loadLate();
+      for await (const event of events(controller.signal, late)) tell(event);
+    } catch {
+      tell({ type: "failed", message: "" }); // the code for it did not come: a failure of the network
     }
     clearTimeout(timer);
   }
@@ -86,13 +79,13 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
       if (fault) return dispatch({ type: "failed", message: fault });
       const request = { text: state.text.trim(), language: state.language };
       dispatch({ type: "began", text: request.text });
-      void run((signal) => startAndPoll(request, signal));
+      void run((signal, { startAndPoll }) => startAndPoll(request, signal));
     },
     keepWaiting() {
       const taskId = state.unfinished?.taskId;
       if (!taskId) return;
       dispatch({ type: "waited-further" });
-      void run((signal) => pollTask(taskId, signal));
+      void run((signal, { pollTask }) => pollTask(taskId, signal));
     },
     stop() {
       cancel();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { CheckIcon, CopyIcon } from "../ui/icons.tsx";
-import { useWords } from "../words/context.ts";
+import { CheckIcon, CopyIcon } from "../../ui/icons.tsx";
+import { useWords } from "../../words/context.ts";
 import { useCopied } from "./use-copied.ts";
 
 interface Props {

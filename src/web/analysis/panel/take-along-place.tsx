@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../words/context.ts";
-import type { AnalysisResult } from "./task/state.ts";
-import type { Analysis } from "./task/use-analysis.ts";
+import { useWords } from "../../words/context.ts";
+import { type Late, loadLate } from "../late-loading.ts";
+import type { Analysis } from "../task/analysis.ts";
+import type { AnalysisResult } from "../task/state.ts";
 
 interface Props {
   readonly analysis: Analysis;
@@ -9,20 +10,18 @@ interface Props {
   readonly result: AnalysisResult | undefined;
 }
 
-type TakeAlong = typeof import("./late.ts");
-
 /** How the fragment of a link begins that holds a report. */
 const SHARED = "#shared=";
 
 /** What has failed on the way is told as a failure of the network. */
-function load({ tell }: Analysis, use: (loaded: TakeAlong) => void): void {
-  import("./late.ts").then(use, () => tell({ type: "failed", message: "" }));
+function load({ tell }: Analysis, use: (loaded: Late) => void): void {
+  loadLate().then(use, () => tell({ type: "failed", message: "" }));
 }
 
 /** Where a report is taken along, and one from a link is opened. The code for both travels when it is wanted. */
 export function TakeAlongPlace({ analysis, result }: Props) {
   const { panel } = useWords();
-  const [late, setLate] = useState<TakeAlong>();
+  const [late, setLate] = useState<Late>();
   const latest = useRef(analysis);
   useEffect(() => {
     latest.current = analysis;

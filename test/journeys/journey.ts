@@ -62,26 +62,43 @@ async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>("document.documentElement.scrollWidth - window.innerWidth");
 }
 
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: "light" | "dark";
+  readonly rules: "all" | "colours";
+}
+
+const PHONE: Look = { width: 360, height: 780, colorScheme: "dark", rules: "all" };
+
 /** Every rule at both widths, and those of colour in both colour schemes at each. */
-const LOOKS = [
+const LOOKS: readonly Look[] = [
   { width: 1280, height: 900, colorScheme: "light", rules: "all" },
   { width: 1280, height: 900, colorScheme: "dark", rules: "colours" },
-  { width: 360, height: 780, colorScheme: "dark", rules: "all" },
+  PHONE,
   { width: 360, height: 780, colorScheme: "light", rules: "colours" },
-] as const;
+];
 
 /** Widths at which a page is looked at for sideways scrolling alone. */
 const OTHER_WIDTHS = [320, 768, 1920];
 
+/** Faults of the page in one look. */
+async function faultsIn(page: Page, { width, height, colorScheme, rules }: Look): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  const faults = (await axeFindings(page, rules)).map((fault) => `${colorScheme} ${width}: ${fault}`);
+  return (await sidewaysScroll(page)) > 0 ? [...faults, `${width}: can be scrolled sideways`] : faults;
+}
+
+/** Faults of the page on a phone in the dark. */
+export function faultsOnPhone(page: Page): Promise<string[]> {
+  return faultsIn(page, PHONE);
+}
+
 /** Faults of the page in light and dark, wide and narrow, and whether it can be scrolled sideways at any width. */
 export async function faultsInEveryLook(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const { width, height, colorScheme, rules } of LOOKS) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme });
-    faults.push(...(await axeFindings(page, rules)).map((fault) => `${colorScheme} ${width}: ${fault}`));
-    if ((await sidewaysScroll(page)) > 0) faults.push(`${width}: can be scrolled sideways`);
-  }
+  for (const look of LOOKS) faults.push(...(await faultsIn(page, look)));
   for (const width of OTHER_WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     if ((await sidewaysScroll(page)) > 0) faults.push(`${width}: can be scrolled sideways`);

@@ -9,6 +9,8 @@ export const AI_CUES = [
   "machine",
   /** The same called upon: "Dear AI,", "AI assistant:". */
   "vocative",
+  /** A machine that has this very text before it: an AI that reads this page, an automated summary of it. */
+  "reader",
   /** The one spoken to: you, your; or a verb that calls on them to do something. */
   "second-person",
   /** A call to set something aside: ignore, forget, override. */
@@ -43,6 +45,12 @@ export const AI_CUES = [
   "processing",
   /** A heading as chat formats and prompts have it: system message, new instructions. */
   "heading",
+  /** The same, where people also write it: important instructions, new task. It counts within marks or in capitals. */
+  "common-heading",
+  /** A call to use a tool as programs are called. */
+  "tool",
+  /** What a program holds of the one it works for: the conversation, the user's keys. */
+  "held",
 ] as const;
 export type AiCue = (typeof AI_CUES)[number];
 

@@ -1,4 +1,7 @@
-/** Plays a model's server that answers each question with the next hostile body; prints its port. Ends with its parent. */
+/**
+ * Plays a model's server that answers each question with the next hostile body. Tells its parent its port, and then of
+ * each body; ends with it.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomNumbers } from "../kit/random-numbers.ts";
@@ -48,6 +51,7 @@ const server = createServer((request, response) => {
   request.resume().on("end", () => {
     response.writeHead(pick([200, 200, 200, 200, 400, 500]), { "content-type": "application/json" });
     response.on("error", () => {}).end(hostileBody());
+    process.send?.("answered");
   });
 });
 server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));

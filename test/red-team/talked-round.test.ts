@@ -23,6 +23,7 @@ const textOf = (name: string) => readFileSync(new URL(name, folder), "utf8").tri
 const listsOf = z.record(z.enum(["en", "uk", "ru"]), z.array(z.string()));
 const payloads = listsOf.parse(JSON.parse(textOf("texts/payloads.json")));
 const innocent = listsOf.parse(JSON.parse(textOf("texts/about-ai.json")));
+const forPeople = listsOf.parse(JSON.parse(textOf("texts/for-people.json")));
 const LANGUAGES = ["en", "uk", "ru"] as const;
 
 const isNoticed = (text: string) => findNotices(text).some(({ kind }) => kind === "addressed-to-ai");
@@ -34,13 +35,17 @@ describe("words to a machine", () => {
     expect(LANGUAGES.flatMap((language) => innocent[language]).length).toBeGreaterThanOrEqual(200);
   });
 
-  it("are noticed in nearly all of our payloads", () => {
+  it("are noticed in all of our payloads", () => {
     const missed = LANGUAGES.flatMap((language) => payloads[language]).filter((text) => !isNoticed(text));
-    expect(missed.length).toBeLessThanOrEqual(4);
+    expect(missed).toEqual([]);
   });
 
   it("are not seen in innocent texts about AI", () => {
     expect(LANGUAGES.flatMap((language) => innocent[language]).filter(isNoticed)).toEqual([]);
+  });
+
+  it("are not seen in instructions that are meant for people", () => {
+    expect(LANGUAGES.flatMap((language) => forPeople[language]).filter(isNoticed)).toEqual([]);
   });
 });
 

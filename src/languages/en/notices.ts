@@ -4,13 +4,14 @@ import type { AddressedToAi } from "../notices.ts";
 const kind =
   "(ai|ais|llm|llms|artificial intelligence|language model|language models|large language model|large language models|chatbot|chatbots|chatgpt|gpt|gpt-3|gpt-4|claude|gemini|copilot|grok|mistral|deepseek|bard)";
 const noun =
-  "(assistant|assistants|model|models|system|systems|agent|agents|bot|bots|reader|readers|reviewer|reviewers|summarizer|summariser|tool|tools|analyst|)";
+  "(assistant|assistants|model|models|system|systems|agent|agents|bot|bots|reader|readers|reviewer|reviewers|summarizer|summarizers|summariser|summarisers|tool|tools|analyst|crawler|crawlers|parser|parsers|scanner|scanners|grader|graders|judge|judges|screener|screeners|moderator|moderators|)";
 const machine = `${kind} ${noun}`;
 /** Where a call begins: at the start, after a mark, or where the one spoken to is told to. */
 const calls =
   "(^|,|:|;|—|!|?|and|then|please|now|just|also|instead|first|kindly|simply|immediately|you (must|should|will|shall|can|may|need to|have to|are to|are going to)|want you to|like you to|(need|have|required|asked|told|ordered|supposed|free) to)";
 const theirs = "(your|the|my|our|all|any|every|each|of|these|those|this|and|or)";
-const text = "(text|article|page|document|post|review|content|email|message|passage|story|file|website)";
+const text =
+  "(text|article|page|document|post|review|content|email|message|passage|story|file|website|cv|resume|essay|paper|listing|application|profile|note|comment)";
 const answer = "(response|responses|reply|replies|answer|answers|output|summary|completion|report|analysis)";
 
 export const addressedToAi: AddressedToAi = {
@@ -20,12 +21,23 @@ export const addressedToAi: AddressedToAi = {
     `as (a|an) (large|) (ai|llm|language model|ai model) .. (reading|analysing|analyzing|processing|you|that reads)`,
     `you (are|'re) (now|) (a|an) (ai|llm|large language model|language model|chatbot) (that|who|which|,|trained|without|with|$)`,
     `(note|message|memo|request|reminder|instruction|instructions|notice|hint) (to|for) (the|any|all|every|) ${machine} (:|,|—|!|reading|processing|that read)`,
-    `(any|all|every) (ai|llm|language model|language models) (assistant|model|system|agent|tool|) (reading|processing|analysing|analyzing|summarising|summarizing|reviewing) this`,
+    `(any|all|every|to|dear) ${machine} (reading|processing|analysing|analyzing|summarising|summarizing|reviewing) this`,
+    `^ ${machine} (reading|processing|summarising|summarizing|reviewing) (this|it) (${text}|) (should|must|are|is|,|:)`,
+    `(the|any|every|all) ${noun} (reading|processing|summarising|summarizing|reviewing) this ${text} (must|should|shall|:|,)`,
+    `(note|message|memo|instruction|instructions) (to|for) (the|any|every|all) (assistant|model|agent|summariser|summarizer) (reading|processing|summarising|summarizing|reviewing|analysing|analyzing) (this|the)`,
+    `(do not|don't|never|must not|must never|should not) (mention|reveal|disclose|refer to|acknowledge) (this|these|the) (note|instruction|instructions|order|message|prompt|directive) .. (to the user|in (the|your) (prompt|) ${answer})`,
+    `${calls} (disable|bypass|turn off|switch off|deactivate|circumvent|remove|lift|override) (all|any|your|every) (of|) (your|the|) (safety|content|ethical|moderation) (filters|filter|filtering|guidelines|guardrails|protocols|measures|restrictions|policy|policies|instructions|rules|checks)`,
+    `(pretend|imagine|assume|suppose) (that|) (all|your|the|) (safety|content|ethical) (filters|guidelines|guardrails|restrictions|policies) (do not|don't|are|were|have)`,
+    `you are .. (,|) (a|an) ${machine} (that|who|which|with|without) .. (never|always|no|any|not)`,
+    `${calls} (decode|decrypt|base64-decode) .. and (execute|run|follow|obey|carry out)`,
+    "(ignore|bypass|override|have no) (my|any) (safety|ethical) (guidelines|filters|instructions|programming|rules)",
+    "(base64|base-64|base64-encoded|encoded) (instruction|instructions|command|commands|prompt)",
     `(ai|ais|llms|language models|chatbots) (systems|models|assistants|tools|agents|) (must|should|may|shall|are asked to|are instructed to) (not|report|ignore|skip|say|write|leave|rate|mark|add|recommend)`,
     "(i|we) gave you (your|the|those|wrong) .. (instructions|rules|prompt)",
     "your new (instructions|instruction|directive|prompt|task) (is|are|:|starts|reads)",
+    "(^|:|,) you are (a|an) (large language model|language model|llm|chatbot|ai (model|assistant|system|agent))",
     "you are (dan|now (dan|jailbroken|unrestricted|uncensored|unfiltered|free from))",
-    `^ (hello|hi|hey|dear|greetings|attention) (,|) ${machine} ($|!|,)`,
+    `^ (hello|hi|hey|dear|greetings|attention) (,|all|any|) ${machine} ($|!|,|:)`,
     "do anything now",
     `your (overall|) (summary|report|analysis|verdict) (is|reads) :`,
     `(your|the) (new|real|updated|actual|true) (system prompt|system instructions|instructions are|task is|instruction is|directive is|objective is)`,
@@ -48,6 +60,14 @@ export const addressedToAi: AddressedToAi = {
     `(dear|hello|hi|hey|attention|greetings|listen|okay|ok|thanks|notice to|note to) (all|any|the|my|every|,|) ${machine} (,|:|!|;|—|$|reading|and|,)`,
     `^ (the|) ${machine} (,|:|!|;|—)`,
     `(,|you|:) ${kind} ${noun} (,|:|$|!)`,
+    "^ (assistant|chatbot|bot) , (please|do|don't|say|tell|post|run|write|reply|respond|answer|send|print|output|ignore|forget|use|give|you|report|state|add|include|execute)",
+    "^ as (a|an|my) (helpful|loyal|friendly|good|ai|) (assistant|chatbot|ai) , (tell|say|print|show|reveal|write|reply|you must|you should)",
+  ],
+  reader: [
+    `${machine} (that|which|who|) (read|reads|reading|process|processes|processing|summarise|summarises|summarize|summarizes|summarising|summarizing|parse|parses|see|sees|review|reviews|reviewing|analyse|analyses|analyze|analyzes|analysing|analyzing|encounter|encounters) (this|it ,|the (present|above|following))`,
+    `${machine} (that|which|who|) (read|reads|process|processes|summarise|summarises|summarize|summarizes|review|reviews) this`,
+    `(the|any|a|every) (machine|machines|program|software|automated (system|reader|tool)) (that|which|) (reads|read|processes|process|reading|processing|summarises|summarizes) (it|this)`,
+    `(an|any|every|the|) (automated|automatic|ai|ai-generated|machine) (summary|summaries|translation|review|rating|analysis) of (this|the) ${text}`,
   ],
   "second-person": [
     "(you|your|you're|yourself|yours)",
@@ -57,11 +77,12 @@ export const addressedToAi: AddressedToAi = {
     `${calls} (ignore|disregard|forget|override|bypass|overlook|discard|dismiss|drop|skip|abandon|erase|delete|neglect|nullify|void|unlearn|supersede|suspend)`,
     `${calls} (stop|quit|cease) (following|obeying|using)`,
     `${calls} (do not|don't|no longer|never) (follow|obey|use|adhere to|listen to)`,
-    `${calls} (pay no attention to|set aside|put aside|throw away|let go of|break free from|disobey)`,
+    `${calls} (pay no attention to|(put|set) (it|them|all|everything|that|those) aside|set aside|put aside|throw away|let go of|break free from|disobey)`,
     "(are|is|have been|has been|now) (void|cancelled|canceled|overridden|superseded|suspended|replaced|lifted|obsolete|null|no longer valid|no longer apply|disabled)",
     "^ (override|overriding) (all|any|the|previous|:)",
     "(supersedes|overrides|replaces) (all|any|your|every)",
     "(can|could|would|will) you (please|) (ignore|disregard|forget|override|bypass)",
+    "(if you were to|what if you|if you could) (ignore|disregard|forget|override|bypass)",
     "(regardless of|despite|notwithstanding|irrespective of) (your|any|all|these|previous|prior|pre-existing|earlier|other)",
   ],
   earlier: [
@@ -72,12 +93,14 @@ export const addressedToAi: AddressedToAi = {
     "your",
     "(above|before) (this|that|it|here)",
     "(given|provided|told) to you",
+    "(the user|users|your user) (asked|asks|said|says|wants|wanted|wrote|requested)",
   ],
   instructions: [
     "(instruction|instructions|prompt|prompts|rule|rules|guideline|guidelines|directive|directives|directions|orders|command|commands|constraints|restrictions|programming|training|policies|settings|protocols|limitations|filters|messages|assignment|assignments|input|inputs|requests)",
     "(everything|anything|all|what|whatever) (that|) (was|is|came|stands|has been|you|i) (above|before|said|written|told|were|have|know|learned|wrote|gave)",
     "(everything|all|anything) (above|before|prior|preceding|previous)",
-    `${theirs} (task|tasks|context|conversation|persona|role|request|inputs|text above)`,
+    "(what|whatever|everything|anything|all) (that|) (your (developer|developers|creator|creators|operator|operators|maker|makers|owner|user|programmers)|the user) (asked|told|said|wrote|gave|want|wants|wanted|requested)",
+    `${theirs} (initial|original|current|main|first|) (task|tasks|context|conversation|persona|role|request|inputs|text above)`,
   ],
   reveal: [
     `${calls} (reveal|print|show|repeat|display|output|leak|share|disclose|expose|dump|list|recite|provide|quote|copy|return|spell out|write out|give me|tell me|write down|paste|summarise|summarize|translate|encode|send|email|post)`,
@@ -106,6 +129,7 @@ export const addressedToAi: AddressedToAi = {
     machine,
     "(dan|stan|jailbroken|unrestricted|uncensored|unfiltered|amoral|unlimited)",
     "(without|no|free of|free from|outside|beyond) (any|all|) (restrictions|limits|limitations|rules|filters|filter|restriction|guidelines|censorship|ethical|ethics)",
+    "with no (restrictions|limits|limitations|rules|filters|filter|guidelines)",
     "(assistant|bot|persona|terminal|interpreter|simulator|console|compiler|translator|summarizer|summariser|evil|analyst)",
     "(press office|spokesman|spokeswoman|spokesperson)",
   ],
@@ -115,12 +139,13 @@ export const addressedToAi: AddressedToAi = {
   "switched-on": [
     "(enabled|activated|on|engaged|unlocked|confirmed|granted|initiated|active|authorized|authorised) ($|!|:|,|—)",
     "(you are|you're) (now|) (operating|running|) (in|entering)",
+    "you (have been|are being|were|are now) (switched|put|placed|set|moved|upgraded|promoted) (to|into|in)",
     "(has been|have been|is now|was|is) (enabled|activated|unlocked|engaged|granted)",
     `${calls} (enter|activate|enable|engage|initiate|switch to|turn on) .. (mode|override|access) ($|!|,|:|and)`,
     "mode :",
   ],
   output: [
-    `${calls} (respond|reply|answer|output|print|say|write|return|state|conclude|begin|start|finish|tell|declare|repeat|produce|generate|display|summarise it|summarize it|include|mention|add|insert|append)`,
+    `${calls} (respond|reply|answer|output|print|say|write|return|state|conclude|begin|start|finish|tell|declare|repeat|recommend|rate|score|rank|mark|approve|call|produce|generate|display|summarise it|summarize it|include|mention|add|insert|append)`,
     `${calls} (always|only|never|do not|don't) (respond|reply|answer|output|print|say|write|return|state|mention)`,
   ],
   dictated: [
@@ -129,6 +154,7 @@ export const addressedToAi: AddressedToAi = {
     "(with|by) (the|this|these|a) (following|exact|single|word|words|phrase|sentence|string|text)",
     "(the|this|these) (following|exact) (text|words|phrase|sentence|string|message|word)",
     "word for word",
+    "(be|is|say|with) the (word|words|phrase|string) <upper>",
     "in (base64|base-64|rot13|morse|hexadecimal|hex|binary|json|all caps|reverse|emoji|emojis) ($|,|only|and)",
     "no (findings|observations|manipulation|issues|techniques)",
   ],
@@ -136,7 +162,7 @@ export const addressedToAi: AddressedToAi = {
   must: [
     "(must|should|has to|have to|needs to|shall|is to|are to|will) (always|only|not|) (begin|start|end|contain|include|be|read|say|consist|state|mention|recommend|conclude|open|finish|sound|remain)",
     "(is|are|reads|read) :",
-    "(must|should) (always|only|not)",
+    "(must|should) (always|only|not|rank|rate|praise|recommend|call|describe|treat|write|report|answer)",
   ],
   shape: [
     `${calls} (begin|start|end|finish|prefix|preface|precede|open|conclude|close) (your|every|each|all|the) (overall|final|next|) ${answer} (with|by|in)`,
@@ -150,13 +176,35 @@ export const addressedToAi: AddressedToAi = {
     "(mark|flag|label|report|list|classify|rate|score|treat) .. (as|to) (name-calling|loaded|neutral|unbiased|objective|whataboutism|an appeal|propaganda|disinformation)",
   ],
   processing: [
-    `(when|while|before|after|if) (you|) (are|) (asked to|) (summarise|summarize|summarising|summarizing|analysing|analyzing|analyse|analyze|processing|process|reading|translating|reviewing|evaluating|describing|rating|grading|answering|responding) (this|the|about this|about the) ${text}`,
+    `(when|while|before|after|if) (you|) (are|) (asked to|) (summarise|summarize|summarising|summarizing|analysing|analyzing|analyse|analyze|processing|process|translating|reviewing|evaluating|describing|rating|grading|answering|responding) (this|the|about this|about the) ${text}`,
     "(when|if) (asked|someone asks|a user asks|the user asks|users ask) (about|to|for|you)",
     "^ before you (analyse|analyze|summarise|summarize|answer|respond|reply|continue|proceed)",
+    "^ before (answering|responding|replying) , (change|switch|set|reset|output|print|run|execute|ignore)",
+    `(^|,|:|then|please) (do not|don't|stop) (summarise|summarize|analyse|analyze|translate|classify|review|rate|summarising|summarizing|analysing|analyzing|translating|classifying|reviewing) (this|the) ${text}`,
+    "instead of (translating|summarising|summarizing|analysing|analyzing|answering|classifying) (,|it|this|the)",
+    `regardless of (the|its|) (content|contents|quality|text)`,
   ],
   heading: [
-    "^ (system|admin|administrator|developer|assistant|ai|llm|chatgpt|root|model) (instruction|instructions|message|prompt|override|command|directive|note|notice|update) (:|!|$)",
-    "^ (new|updated|additional|revised|hidden|secret|real|actual|important|urgent|critical|special|priority|override|final) (new|important|urgent|system|critical|) (instruction|instructions|prompt|directive|directives|override|task)",
-    "^ (override|directive|directives|overriding) (:|!|$)",
+    "(system|admin|administrator|developer|assistant|llm|chatgpt|root|model) (instruction|instructions|message|prompt|override|command|directive|note|notice|update)",
+    "(ai|llm|chatgpt) (assistant|agent|model|reader|reviewer|summariser|summarizer|) (instruction|instructions|prompt|directive|note|override)",
+    "(new|updated|revised|hidden|secret|real|actual|important|urgent|critical|priority) (new|important|urgent|system|critical) (instruction|instructions|prompt|directive|directives|override|update)",
+    "(new|updated|hidden|secret|real|actual|injected|system|priority) (instruction|instructions|prompt|directive|directives|override)",
+    "(override|overriding) (instruction|instructions|)",
+  ],
+  "common-heading": [
+    "(system|hidden|injected)",
+    "(additional|revised|important|urgent|critical|special|final|priority|new) (instruction|instructions|directive|directives|task|tasks|order|orders|command|commands)",
+    "(urgent|important|priority) new task",
+    "end of (transcript|document|input|text|data|message|article|email|session|context)",
+  ],
+  tool: [
+    "(use|call|calling|invoke|invoking|run|trigger|using) (the|your|) .. (tool|function|plugin)",
+    "(by|then|and|now) calling",
+  ],
+  held: [
+    "(the|this|your|our|entire|full|whole|their) (conversation|chat|message|previous|prior) (history|messages|conversation|chat)",
+    "(the|every|each|all|a) (user's|users|user) .. (messages|history|keys|key|credentials|password|passwords|contacts|emails|files|data|list|number)",
+    "(system|developer) prompt",
+    "(your|the|all|any) (api keys|api key|credentials|environment variables)",
   ],
 };

@@ -11,6 +11,9 @@ const TOGETHER: readonly (readonly AiCue[])[] = [
   ["address"],
   ["shape"],
   ["vocative", "second-person"],
+  ["reader", "second-person"],
+  ["reader", "must"],
+  ["reader", "output"],
   ["override", "earlier", "instructions"],
   ["override", "instructions", "machine"],
   ["override", "hidden-words"],
@@ -24,10 +27,14 @@ const TOGETHER: readonly (readonly AiCue[])[] = [
   ["answer", "must", "dictated"],
   ["processing", "output"],
   ["processing", "must"],
+  ["processing", "override"],
+  ["tool", "held"],
+  ["vocative", "held"],
 ];
 
-/** Headings stand for themselves: as a line that is set off by marks, or before a colon. */
-const DECORATION = /^[*#=\-_~<>[\]|!]{2}$/u;
+/** Marks by which prompts and chat formats set one part off from the next. */
+const MARKS_BEFORE = /[*#=~<>[\]{}!-][ \t"'`]*$/u;
+const MARKS_AFTER = /^[ \t"'`]*(?:[*#=~<>\]{}!:]|-[-\s>])/u;
 
 /** So many tokens at the most lie between the first cue and the last. */
 const REACH = 26;
@@ -43,7 +50,7 @@ export function findAddressedToAi(split: Split, cues: readonly AiCueHit[]): Noti
     if (hit.sentence !== sentence) seen.clear();
     sentence = hit.sentence;
     seen.set(hit.cue, hit);
-    if (hit.cue === "heading" && isSetOff(split, hit)) found.push(noticeOf(split, [hit]));
+    if (isHeading(split, hit)) found.push(noticeOf(split, [hit]));
     for (const needed of TOGETHER) {
       if (!needed.includes(hit.cue)) continue;
       const hits = needed.flatMap((cue) => seen.get(cue) ?? []);
@@ -75,18 +82,22 @@ function noticeOf({ tokens }: Split, hits: readonly AiCueHit[]): Notice {
   };
 }
 
-/** A colon or an exclamation mark follows, or the line begins with marks that set it off. */
-function isSetOff({ text, tokens }: Split, { first, last }: AiCueHit): boolean {
-  const start = tokens.starts[first] ?? 0;
-  const end = tokens.ends[last] ?? 0;
-  const line = text.slice(Math.max(0, start - 20), start);
-  return (
-    /^[\s*#=\-_\]>]{0,6}[:!]/u.test(text.slice(end, end + 8)) ||
-    DECORATION.test(
-      line
-        .slice(line.lastIndexOf("\n") + 1)
-        .replaceAll(" ", "")
-        .slice(-2),
-    )
-  );
+/** Headings stand for themselves where marks set them off; those that people write too, only where that is plain. */
+function isHeading(split: Split, hit: AiCueHit): boolean {
+  if (hit.cue !== "heading" && hit.cue !== "common-heading") return false;
+  const { text, tokens } = split;
+  const start = tokens.starts[hit.first] ?? 0;
+  const end = tokens.ends[hit.last] ?? 0;
+  const before = text.slice(Math.max(0, start - 8), start);
+  const after = text.slice(end, end + 4);
+  if (!MARKS_AFTER.test(after)) return false;
+  const isMarked = MARKS_BEFORE.test(before);
+  if (hit.cue === "heading") return isMarked || opensLine(before);
+  const words = text.slice(start, end);
+  return words === words.toUpperCase() && (isMarked || (hit.last > hit.first && opensLine(before)));
+}
+
+/** Nothing but space stands before it in its line, or a sentence has just ended. */
+function opensLine(before: string): boolean {
+  return /(?:^|[\n.?:])[ \t]{0,7}$/u.test(before);
 }

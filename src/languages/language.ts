@@ -205,6 +205,10 @@ export interface Structure {
   readonly clauseLeads?: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
+  /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */
+  readonly cutsBefore?: readonly (readonly string[])[];
+  /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */
+  readonly adjectives?: { readonly endings: readonly string[]; readonly words: readonly string[] };
 }
 
 /** What kind of text it is. */

@@ -26,6 +26,9 @@ export interface Lexicon {
   readonly openEnds: WordSet;
   readonly labelLeads: WordSet;
   readonly clauseLeads: WordSet;
+  /** Words before which a long clause can be cut, the best places first. */
+  readonly cutsBefore: readonly WordSet[];
+  readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
 
@@ -53,6 +56,8 @@ function build(language: TextLanguage): Lexicon {
     openEnds = [],
     labelLeads = [],
     clauseLeads = [],
+    cutsBefore = [],
+    adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
@@ -69,6 +74,8 @@ function build(language: TextLanguage): Lexicon {
     openEnds: new WordSet(openEnds),
     labelLeads: new WordSet(labelLeads),
     clauseLeads: new WordSet(clauseLeads),
+    cutsBefore: [...cutsBefore, openEnds].map((words) => new WordSet(words)),
+    adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };
 }

@@ -168,9 +168,23 @@ export const structure: Structure = {
     ),
   labelLeads:
     "is are was were be been being am a an the such as that these those this he she they you it".split(" "),
+  clauseLeads: "that and but so yet or nor then also".split(" "),
+  cutsBefore: [
+    "but because when while where if unless although though after before until since".split(" "),
+    "and or which who whom whose in on at from into over under against during through without within by with for about among between across behind".split(
+      " ",
+    ),
+  ],
+  adjectives: {
+    endings: "ous ful less able ible ical istic ional ental cratic smic tific trophic".split(" "),
+    words:
+      "former closed big small great huge vast old young own same other real whole entire complete total utter sheer pure so-called fellow mere rich poor weak strong fake false dark deep wild secret corrupt rogue foreign innocent public private left-wing right-wing far-left far-right radical liberal conservative national international global federal local military financial social legal illegal criminal".split(
+        " ",
+      ),
+  },
   questionWords: "what which who whom whose why how when where whether".split(" "),
   openEnds:
-    "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
+    "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were be been would will won't can't don't didn't which whose what how into about between against without within towards toward eeach some any no so too more most such not never".split(
       " ",
     ),
 };

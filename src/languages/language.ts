@@ -207,6 +207,10 @@ export interface Structure {
   readonly openEnds?: readonly string[];
   /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */
   readonly cutsBefore?: readonly (readonly string[])[];
+  /** With which a call may begin anywhere in a clause ("let us"), and before which a bare verb is one ("please"). */
+  readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
+  /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
+  readonly concerns?: readonly string[];
   /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */
   readonly adjectives?: { readonly endings: readonly string[]; readonly words: readonly string[] };
 }

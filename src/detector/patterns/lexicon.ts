@@ -28,6 +28,8 @@ export interface Lexicon {
   readonly clauseLeads: WordSet;
   /** Words before which a long clause can be cut, the best places first. */
   readonly cutsBefore: readonly WordSet[];
+  readonly calls: { readonly frames: WordSet; readonly leads: WordSet } | undefined;
+  readonly concerns: WordSet | undefined;
   readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
@@ -57,6 +59,8 @@ function build(language: TextLanguage): Lexicon {
     labelLeads = [],
     clauseLeads = [],
     cutsBefore = [],
+    calls,
+    concerns,
     adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
@@ -75,6 +79,8 @@ function build(language: TextLanguage): Lexicon {
     labelLeads: new WordSet(labelLeads),
     clauseLeads: new WordSet(clauseLeads),
     cutsBefore: [...cutsBefore, openEnds].map((words) => new WordSet(words)),
+    calls: calls && { frames: new WordSet(calls.frames), leads: new WordSet(calls.leads) },
+    concerns: concerns && new WordSet(concerns),
     adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };

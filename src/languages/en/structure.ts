@@ -175,6 +175,20 @@ export const structure: Structure = {
       " ",
     ),
   ],
+  calls: {
+    frames:
+      "we you i let let's lets it it's its time there's now is please don't do never no not enough asking urging begging help who that's high about anyone everyone".split(
+        " ",
+      ),
+    leads:
+      "please and so now then but or must should today everyone everybody again simply just also always don't never friends folks patriots citizens brothers sisters".split(
+        " ",
+      ),
+  },
+  concerns:
+    "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
+      " ",
+    ),
   adjectives: {
     endings: "ous ful less able ible ical istic ional ental cratic smic tific trophic".split(" "),
     words:

@@ -273,7 +273,7 @@ export const ascribedMotive: readonly Rule[] = [
     patterns: [
       "(obsessed|consumed|preoccupied|infatuated) (with|by) (power|money|himself|herself|themselves|race|control)",
       "(obsessed|consumed|preoccupied|infatuated) (with|by) (revenge|hatred|his|her|their|the idea|destroying|winning)",
-      "(desperately|badly|clearly|obviously|plainly) (want|wants|wanted|trying) (to|us|you|a war|a fight|this|it)",
+      "(desperately|badly|clearly|obviously|plainly) (want|wants|wanted) (to|us to|you to|a war|a fight|this|it)",
       "(desperately|badly|clearly|obviously|plainly) (try|tried|hope|hoping|need) (to|us|you|a war|a fight|this|it)",
       "(his|her|their) own (agenda|interests|gain|glory|pockets|career|ambition|ambitions|ego|skin|benefit|power)",
       "(would|will) (say|do|sign|promise|sell|give) (anything|everything) (to|for) (win|get|keep|stay|power|votes)",
@@ -345,7 +345,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(curry favour|curry favor|score (cheap |) points|political points)",
       "(save (his|her|their) (own |) (skin|neck|face|job|seat)|cling to power|stay in power)",
       "(afraid|terrified|scared) (of (what|the (truth|people|voters|facts|light)|being (exposed|found|caught)))",
-      "(fearful|frightened) (of (what|the (truth|people|voters|facts|light)|being (exposed|found|caught)))",
+      "(fearful|frightened) (of (the (truth|people|voters|facts|light)|being (exposed|found|caught)))",
       "(afraid|terrified|scared|fearful|frightened) (that (the truth|you|we|people|he|she))",
       "(they|he|she|elites|politicians|globalists) (know|knows) (exactly|full well|perfectly well|very well|damn well)",
     ],

@@ -11,7 +11,7 @@ export const causalOversimplification: readonly Rule[] = [
     patterns: [
       "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (because|due to|down to|caused by)",
       "(is|are|was|were) (solely|entirely|all|purely|simply|only|wholly|exclusively) (the result of|the fault of)",
-      "(the) (one|only|single|sole|real|true|root) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
+      "(the) (one|only|single|sole|real|true) (cause|reason|culprit|explanation) (of|for|is|behind|why|was|that)",
       "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (the|our|all|every|everything)",
       "(is|are|was) (solely|entirely|alone|all|squarely|directly|) to blame for (this|rising|high|these)",
       "(blame|blames|blaming) (it|this|that|everything) (all|) on (the|immigrants|migrants|foreigners)",
@@ -67,12 +67,12 @@ export const causalOversimplification: readonly Rule[] = [
       "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (death|safety|money)",
       "(always|inevitably|invariably) (leads|lead|leading|causes|cause) (to|more|in|about|war|crime|poverty|that)",
       "(automatically|simply) (leads|lead|leading|causes|cause) (to|more|in|about|war|crime|poverty|that)",
-      "(always|inevitably|invariably) (brings|bring|means|results) (to|more|in|about|war|crime|poverty|that)",
+      "(always|inevitably|invariably) (brings|bring|means|results) (more|in|about|war|crime|poverty)",
       "(automatically|simply) (brings|bring|means|results) (to|more|in|about|war|crime|poverty|that)",
     ],
     flags: [
       "The floods are entirely due to the council.",
-      "The root cause of it all is greed.",
+      "The sole cause of it all is greed.",
       "The teachers are to blame for the results.",
       "They blame it all on the bank, and you can thank our minister for the queues.",
       "We lost the bus, all because of one man.",
@@ -127,7 +127,7 @@ export const causalOversimplification: readonly Rule[] = [
       "More wind farms means fewer terror.",
       "A new road simply leads to crime.",
       "A new road simply means to crime.",
-      "A new road inevitably means to crime.",
+      "A new road inevitably means crime.",
     ],
     passes: [
       "“It is all their fault,” he said.",

@@ -87,7 +87,7 @@ export const flagWaving: readonly Rule[] = [
       "(the|we are the|as the) (greatest|best|bravest|proudest|finest|freest|oldest|strongest|most (glorious|talented|hard-working|beautiful|blessed|courageous)) (..|) (nation|country|people|land|army|race|culture) (on|in|of|ever|the world|,|$|under|and)",
       "(blood|bones|sweat|spirit|graves|sacrifice|legacy|heroism) of our (forefathers|ancestors|fathers|heroes|soldiers|grandfathers|people|nation|soil|brave|fallen|martyrs)",
       "(our|the) (forefathers|ancestors|grandfathers|heroes|fathers|soldiers|fallen) (died|fought|bled|shed|gave|built|fell|did not|didn't|spilled|suffered|won) (..|) (for|so|this|die|fight|not|in vain|their lives|blood|land|country|soil|us|freedom|to|with)",
-      "(sons|daughters|children|sons and daughters|men|women|people) of (this|our|the) (soil|land|nation|fatherland|motherland|homeland|mountains|republic|flag|island|north|steppe)",
+      "(sons|daughters|children|sons and daughters) of (this|our|the) (soil|land|nation|fatherland|motherland|homeland|mountains|republic|flag|island|north|steppe)",
       "(our|the|this) (nation|country|homeland|fatherland|motherland|land|people|republic) (needs|calls|expects|deserves|demands|is calling|will rise|will never|never|stands|comes|must come|first|above|asks|shall) (..|) (you|on|us|every|tax|first|again|bow|kneel|surrender|above|all|sacrifice|this|better|strong|together|one|its|proud|more|loyalty|pride)",
       "(be|stand|get|walk) (proud|tall|up for|up and) (..|) (country|nation|flag|anthem|be|to be|of our|of your|homeland|land|our|people)",
       "(proud|born) to be (a|an|) (<capitalised>|one of us|part of this nation|from here)",

@@ -21,7 +21,7 @@ export const hastyGeneralisation: readonly Rule[] = [
       "(this|that|it|which) (just|only|simply|once again|all|) goes to show (that|once again) .. (none|nobody|everyone)",
       "(this|that|it|which) (just|only|simply|once again|all|) goes to show (again|you) .. (none|nobody|everyone)",
       "(just|only|simply) goes to (show|prove)",
-      "(here's|here is|there's) (all the|the|your|more|another|living|) proof (,|that|you|of|$|from|we|:)",
+      "(here's|here is|there's) (all the|the|your|more|another|living|) proof (that|you|of|$|from|we|:)",
       "(there is|that's|that is) (all the|the|your|more|another|living|) proof (,|that|you|of|$|from|we|:)",
       "(so|therefore|thus) (,|) (all|every|none of|no) (people|women|men|dogs|cats|teenagers) .. (are|is|must|can)",
       "(clearly|which means) (,|) (all|every|none of|no) (people|women|men|dogs|cats|teenagers) .. (are|is|must|can)",

@@ -19,7 +19,7 @@ export const singleCaseProof: readonly Rule[] = [
         "(he|she|it|is|lived|died|never|was|got|all)",
       "(i am|i'm|he is|she is) (the|a|) living proof",
       "(case|story|example|experience) (of <capitalised>|) (illustrates|proves) (the|that|how|what|just|why|all)",
-      "(case|story|example|experience) (of <capitalised>|) (shows|demonstrates) (the|that|how|what|just|why|all)",
+      "(case|story|example) (of <capitalised>|) (shows|demonstrates) (the|that|how|what|just|why|all)",
       "(his|her|their|my) (story|case|experience) (illustrates|proves|demonstrates) (the|that|how|what|just|why|all)",
       "(our|<capitalised>) (story|case|experience) (illustrates|proves|demonstrates) (the|that|how|what|just|why|all)",
       "through .. (story|case|experience) , (let's|let us|we|you) .. (delve|see|explore|learn|understand|discover)",

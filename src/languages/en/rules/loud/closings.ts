@@ -16,7 +16,7 @@ export const loudClosings: readonly Rule[] = [
       "(nobody|no one|none of us) (is|has|will be|has any) (immune|secure) ($|!|from|in|from this)",
       "(no one|nobody) has any (job security|security|future|protection)",
       "(you'll|you will|they'll|they will|he'll) (live to regret|be sorry)",
-      "(you'll|you will|they'll|they will|he'll) (regret (it|this)|pay for (this|it)|rue the day)",
+      "(you'll|you will|we'll|we will) (regret (it|this)|pay for (this|it)|rue the day)",
       "(you have been warned|mark my words)",
       "(you've been warned|this is your (final|last) warning|consider yourself warned)",
       "(don't say|never say) (i|we|nobody|no one) (didn't|did not|never|) (warn|warned) you",

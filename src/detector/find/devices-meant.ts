@@ -8,6 +8,7 @@ import { isWordLike, markAt, MARK, WORD } from "../text/tokens.ts";
 const IS_MEANT: Partial<Record<Technique, (split: Split, finding: Finding) => boolean>> = {
   "call-to-act": isCall,
   "appeal-to-fear": isOfConcern,
+  "anonymous-authority": isUnnamed,
 };
 
 /** Findings without words that only look like a device: a call that nobody is called with, a danger that is only told. */
@@ -41,4 +42,10 @@ function isOfConcern({ tokens, sentences }: Split, { sentence }: Finding): boole
     if (isWordLike(tokens, token) && concerns.has(tokens, token)) return true;
   }
   return false;
+}
+
+/** "Researchers say", not "the researchers say", who were named before. */
+function isUnnamed({ tokens, sentences }: Split, { sentence, first }: Finding): boolean {
+  const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
+  return first === start || !lexiconOf(language).definites.has(tokens, first - 1);
 }

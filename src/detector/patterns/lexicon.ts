@@ -30,6 +30,7 @@ export interface Lexicon {
   readonly cutsBefore: readonly WordSet[];
   readonly calls: { readonly frames: WordSet; readonly leads: WordSet } | undefined;
   readonly concerns: WordSet | undefined;
+  readonly definites: WordSet;
   readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
@@ -61,6 +62,7 @@ function build(language: TextLanguage): Lexicon {
     cutsBefore = [],
     calls,
     concerns,
+    definites = [],
     adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
@@ -81,6 +83,7 @@ function build(language: TextLanguage): Lexicon {
     cutsBefore: [...cutsBefore, openEnds].map((words) => new WordSet(words)),
     calls: calls && { frames: new WordSet(calls.frames), leads: new WordSet(calls.leads) },
     concerns: concerns && new WordSet(concerns),
+    definites: new WordSet(definites),
     adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };

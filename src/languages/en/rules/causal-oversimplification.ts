@@ -60,8 +60,6 @@ export const causalOversimplification: readonly Rule[] = [
       "(television|video games|phones) (is|are|has|have) (destroyed|ruined|killed|stolen|taken)",
       "(feminism|globalisation|globalization) (is|are|has|have) (the (cause|reason)|why|caused)",
       "(feminism|globalisation|globalization) (is|are|has|have) (destroyed|ruined|killed|stolen|taken)",
-      "(displacing|replacing|stealing|taking|robbing) (their|our|the) (native-born|native|jobs|homes|livelihoods)",
-      "(displacing|replacing|stealing|taking|robbing) (their|our|the) (counterparts|hospital|school|council)",
       "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (crime|jobs|war|peace|poverty|freedom)",
       "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (violence|disease|terror)",
       "(more|less|no) .. (means|equals|leads to|brings) (more|less|no|fewer) (death|safety|money)",

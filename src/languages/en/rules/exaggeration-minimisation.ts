@@ -46,7 +46,6 @@ export const exaggeration: readonly Rule[] = [
       "(the|) (best|worst|greatest|finest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
       "(the|) (biggest|tastiest|safest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
       "(no|zero) .. in my (lifetime|life) (can|has|could|compares|comes|equals)",
-      "(steadily|ever) (lengthening|growing) (record|list|catalogue|litany) of",
     ],
     flags: [
       "It is the most dangerous law in history.",
@@ -66,7 +65,6 @@ export const exaggeration: readonly Rule[] = [
       "They sold it without a moment of thought.",
       "It is the biggest waste in the whole country.",
       "No book in my lifetime compares with it.",
-      "There is a steadily lengthening list of errors.",
       "It was the biggest mistake ever told, the worst meal of my life.",
       "This is the most important issue of our lifetime.",
       "A sale like nothing we've never seen before, like never before!",

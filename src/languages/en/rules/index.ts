@@ -27,6 +27,7 @@ import { hastyGeneralisation } from "./hasty-generalisation.ts";
 import { loadedLanguage } from "./loaded-language.ts";
 import { loudCharges } from "./loud/charges.ts";
 import { loudClosings } from "./loud/closings.ts";
+import { loudDeeds } from "./loud/deeds.ts";
 import { loudJibes } from "./loud/jibes.ts";
 import { loudLabels } from "./loud/labels.ts";
 import { missingTimeOrPlace } from "./missing-time-or-place.ts";
@@ -51,7 +52,7 @@ import { vagueQuantity } from "./vague-quantity.ts";
 import { whataboutism } from "./whataboutism.ts";
 
 const cues: readonly Rule[] = [...presentation, ...subjective, ...emotion];
-const loud: readonly Rule[] = [...loudLabels, ...loudCharges, ...loudClosings, ...loudJibes];
+const loud: readonly Rule[] = [...loudLabels, ...loudCharges, ...loudDeeds, ...loudClosings, ...loudJibes];
 
 function loudOf(technique: Technique): readonly Rule[] {
   return loud.filter((rule) => rule.technique === technique);

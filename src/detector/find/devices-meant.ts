@@ -1,8 +1,8 @@
-import { type Technique, TEXT_LANGUAGES } from "#report/index.ts";
+import { TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, markAt, MARK, WORD } from "../text/tokens.ts";
+import { isWordLike, MARK, markAt, WORD } from "../text/tokens.ts";
 
 /** Of some techniques, whether their words do here what they do elsewhere. */
 const IS_MEANT: Partial<Record<Technique, (split: Split, finding: Finding) => boolean>> = {
@@ -25,9 +25,7 @@ function isCall({ tokens, sentences }: Split, { sentence, first }: Finding): boo
   const { calls } = lexiconOf(language);
   if (calls === undefined || first === start || tokens.kinds[first] === MARK) return true;
   const before = first - 1;
-  return (
-    tokens.kinds[before] !== WORD || calls.frames.has(tokens, first) || calls.leads.has(tokens, before)
-  );
+  return tokens.kinds[before] !== WORD || calls.frames.has(tokens, first) || calls.leads.has(tokens, before);
 }
 
 const EXCLAMATION = "!".charCodeAt(0);

@@ -1,4 +1,5 @@
 import type { Structure } from "../language.ts";
+import { formations } from "./formations.ts";
 import { wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */
@@ -190,6 +191,7 @@ export const structure: Structure = {
       " ",
     ),
   definites: "the these those both its his her their".split(" "),
+  formations,
   adjectives: {
     endings: "ous ful less able ible ical istic ional ental cratic smic tific trophic".split(" "),
     words:

@@ -88,6 +88,14 @@ describe("emphasis", () => {
   });
 });
 
+describe("coined words", () => {
+  it("are known by their endings", () => {
+    expect(found("Some bike-hating doommonger wrote it.", "name-calling")).toEqual(["doommonger"]);
+    expect(found("Some bike-hating doommonger wrote it.", "loaded-language")).toEqual(["bike-hating"]);
+    expect(found("The fishmonger sells mustard, wrote Eve Leotard.", "name-calling")).toEqual([]);
+  });
+});
+
 describe("sources", () => {
   it.each([
     ["The bridge opened on Monday, said Anna Kovalenko.", ["said Anna Kovalenko"]],

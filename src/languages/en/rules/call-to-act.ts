@@ -154,7 +154,7 @@ export const callToAct: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(chip|pitch) in (<number>|a few|now|today|what|to|$|!|whatever)",
-      "help us (win|reach|fight|stop|defeat|save|protect|end|beat|spread|keep|build|raise)",
+      "(^|please|can you|will you|,|:) help us (win|reach|fight|stop|defeat|save|protect|end|beat|spread|keep|build|raise)",
       "(with|without) your (help|support|gift|donation|vote|generosity) (,|we|they|he|she|it|$|!)",
       "(every|each) (penny|dollar|pound|donation) (counts|helps|matters|makes a difference)",
       "(every|each) (gift|vote|signature|voice|share) (counts|helps|matters|makes a difference)",
@@ -169,7 +169,7 @@ export const callToAct: readonly Rule[] = [
       "(it's|it is) (up to|down to) (you|us|all of us|each of us) (to|now|,|!|$)",
     ],
     flags: [
-      "Chip in whatever you can and help us win.",
+      "Chip in whatever you can, help us win.",
       "Without your help they freeze.",
       "Every vote counts.",
       "Together we can change the world.",

@@ -290,7 +290,7 @@ export const doubt: readonly Rule[] = [
       "(what|how) (about|if) (the|it|they|he|she|we|all|this|that|their) .. (all along|lied|lying|wrong|hiding) .. ?",
       "(what|how) (about|if) (the|it|they|he|she|we|all|this|that|their) .. (true|really|plan*|paid|fake) .. ?",
       "(who|what) (gave|gives|elected|made|asked|appointed|paid|sent) (them|him|her|you|these people|this man|the) .. ?",
-      "(the (real|big|obvious|only|million-dollar) question) (is|remains|arises) (:|,|why|who|whether|how|what)",
+      "(the (real|big|only|million-dollar) question) (is|remains|arises) (:|,|why|who|whether|how|what)",
       "(the (real|big|obvious|only|million-dollar) question) (arise|remain) (:|,|why|who|whether|how|what)",
       "(one question|questions) (is|remains|arises|arise|remain) (:|,|why|who|whether|how|what)",
       "(can't|cannot|can not|could not|couldn't|don't|never) (be (trusted|believed|taken seriously))",

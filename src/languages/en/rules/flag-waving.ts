@@ -96,7 +96,7 @@ export const flagWaving: readonly Rule[] = [
       "(hand on heart|rise for the anthem|sing the anthem|under one flag|under our flag|god bless our|god bless this|long live our|blood and soil|mother country|our glorious|our proud nation|our heroic)",
       "(national|our nation's|our country's|the nation's) (pride|honour|honor|greatness|dignity|glory|spirit|destiny|soul|heart) (demands|is|requires|calls|at stake|depends|,|will|forbids|comes|deserves|has|beats|lives|tells|commands)",
       "(in|through) (our|my|your|his) (veins|heart|hearts|blood) (..|) (flows|beats|runs|burns|lives|is) (..|) (blood|of|heroes|country|for|nation|the|our|love|homeland|flame)",
-      "(unpatriotic|un-american|treason|traitor to|betrays|betray|betrayal of|disloyal|spits on|stab|stabs) (..|) (country|nation|flag|homeland|to|people|fatherland|motherland|soldiers|heroes|ancestors|our own|$|back|not)",
+      "(traitor to|betrays|betray|betrayal of|disloyal to|spits on) (our|the|this|his|her|their) (country|nation|flag|homeland)",
       "(nobody|no one|no foreigner|no other country|no power|no stranger) (will|can|shall|may|has the right to|tells|is going to) (..|) (tell|teach|take|order|break|us) (us|our|this|how|what|from) (..|) (how|what|to|from us|land|country|flag|nation|away|freedom|do|live)",
       "(people|nation|country|land) (of|with) (..|) (heroes|winners|fighters|lions|poets|warriors|glorious|proud|thousand|great|champions|brave|giants)",
     ],

@@ -120,7 +120,7 @@ export const loudClosings: readonly Rule[] = [
     patterns: [
       "(there is|there's|there can be) no (middle ground|third way|middle way)",
       "(there is|there's|there can be) no (in-between|sitting on the fence|neutral ground|grey area)",
-      "(it's|it is|it will be) (now or never|do or die|win or die|victory or|freedom or|sink or swim|kill or be)",
+      "(it's|it is|it will be) (do or die|win or die|victory or|freedom or|sink or swim|kill or be)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (tyranny|evil)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (death|slavery|darkness)",
       "(choice|choose|choosing) (is |) between (order|hope|liberty|truth) (and|or) (tyranny|evil)",

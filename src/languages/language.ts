@@ -192,6 +192,13 @@ export const MARKERS = [
 
 export type Marker = (typeof MARKERS)[number];
 
+/** How a language coins words of a technique: endings of words, in small letters, and whole words that only end alike. */
+export interface Formation {
+  readonly technique: Technique;
+  readonly endings: readonly string[];
+  readonly butNot: readonly string[];
+}
+
 /** What structural detectors need to know. */
 export interface Structure {
   readonly markers: Readonly<Record<Marker, readonly string[]>>;
@@ -205,6 +212,17 @@ export interface Structure {
   readonly clauseLeads?: readonly string[];
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
+  /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */
+  readonly cutsBefore?: readonly (readonly string[])[];
+  readonly formations?: readonly Formation[];
+  /** With which a call may begin anywhere in a clause ("let us"), and before which a bare verb is one ("please"). */
+  readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
+  /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
+  readonly concerns?: readonly string[];
+  /** Words after which a group is one that the text has named: "the researchers". */
+  readonly definites?: readonly string[];
+  /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */
+  readonly adjectives?: { readonly endings: readonly string[]; readonly words: readonly string[] };
 }
 
 /** What kind of text it is. */

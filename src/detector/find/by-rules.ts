@@ -1,5 +1,6 @@
 import type { Finding, Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
+import { withoutUnmeant } from "./devices-meant.ts";
 import { withoutUnfelt } from "./feeling-meant.ts";
 import { withoutNames } from "./names-of-things.ts";
 import { withoutOthersWords } from "./others-words.ts";
@@ -7,6 +8,7 @@ import { findStructure } from "./structure/structure.ts";
 
 /** All that rules find: in words by patterns, and in how the words stand. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
-  const meant = withoutOthersWords(split, matches, withoutNames(split, withoutUnfelt(split, matches)));
+  const felt = withoutUnmeant(split, withoutUnfelt(split, matches));
+  const meant = withoutOthersWords(split, matches, withoutNames(split, felt));
   return [...meant, ...findStructure(split, matches)];
 }

@@ -26,6 +26,12 @@ export interface Lexicon {
   readonly openEnds: WordSet;
   readonly labelLeads: WordSet;
   readonly clauseLeads: WordSet;
+  /** Words before which a long clause can be cut, the best places first. */
+  readonly cutsBefore: readonly WordSet[];
+  readonly calls: { readonly frames: WordSet; readonly leads: WordSet } | undefined;
+  readonly concerns: WordSet | undefined;
+  readonly definites: WordSet;
+  readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
 
@@ -53,6 +59,11 @@ function build(language: TextLanguage): Lexicon {
     openEnds = [],
     labelLeads = [],
     clauseLeads = [],
+    cutsBefore = [],
+    calls,
+    concerns,
+    definites = [],
+    adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
   const entries: (readonly [Owner, readonly string[]])[] = [
@@ -69,6 +80,11 @@ function build(language: TextLanguage): Lexicon {
     openEnds: new WordSet(openEnds),
     labelLeads: new WordSet(labelLeads),
     clauseLeads: new WordSet(clauseLeads),
+    cutsBefore: [...cutsBefore, openEnds].map((words) => new WordSet(words)),
+    calls: calls && { frames: new WordSet(calls.frames), leads: new WordSet(calls.leads) },
+    concerns: concerns && new WordSet(concerns),
+    definites: new WordSet(definites),
+    adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };
 }

@@ -8,8 +8,9 @@ import type { WordSet } from "../text/words/word-set.ts";
 
 /** A sentence of so many words is shown whole. */
 const SHORT_SENTENCE = 15;
-/** A clause has so many words at the least; a longer one than this is cut behind the telling words … */
+/** A clause has so many words at the least; one that is much longer is cut behind the telling words, to so many … */
 const FEWEST_WORDS = 5;
+const UNCUT_WORDS = 18;
 const MOST_WORDS = 15;
 /** … and before them where it is longer than this, since a clause without its beginning is hard to read. */
 const MOST_BEFORE = 22;
@@ -69,28 +70,45 @@ function isLead(tokens: Tokens, index: number, leads: WordSet): boolean {
   return !isWordLike(tokens, index) || (tokens.kinds[index] === WORD && leads.has(tokens, index));
 }
 
-/** Cuts a long clause where a phrase begins, never within the telling words. */
+/** Cuts a long clause where another or, failing that, a phrase begins, never within the telling words. */
 function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, last }: Range): Range {
-  const { openEnds } = lexiconOf(language);
-  const opensPhrase = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
-  let [from, to] = [first, last];
-  let words = countWords(tokens, from, to);
-  let opens = opensPhrase(to);
-  for (let at = to; at > core.last && words > MOST_WORDS; at--) {
-    const opensBefore = opensPhrase(at - 1);
-    if (opens && !opensBefore) {
-      to = wordBefore(tokens, at);
-      words = countWords(tokens, from, to);
-    }
-    opens = opensBefore;
-  }
-  for (let at = from + 1; at < core.first && words > MOST_BEFORE; at++) {
-    if (!opensPhrase(at)) continue;
+  const { openEnds, cutsBefore } = lexiconOf(language);
+  const is = (words: WordSet, index: number) => tokens.kinds[index] === WORD && words.has(tokens, index);
+  const cuts = cutsBefore.map((words) => (at: number) => is(words, at) && !is(openEnds, at - 1));
+  const to = endOf(tokens, core, { first, last }, cuts);
+  const [opensClause = () => false] = cuts;
+  let from = first;
+  let words = countWords(tokens, first, to);
+  for (let at = first + 1; at < core.first && words > MOST_BEFORE; at++) {
+    if (!opensClause(at)) continue;
     from = at;
     words = countWords(tokens, from, to);
   }
-  return { first: from, last: Math.max(to, core.last) };
+  return { first: from, last: to };
 }
+
+/**
+ * The last word to show of a clause: its own where it is not too long, else the one before the latest of the best
+ * cuts that leave a quote of the right length, else the one before the earliest cut of any kind.
+ */
+function endOf(tokens: Tokens, core: Range, { first, last }: Range, cuts: readonly CanCut[]): number {
+  let words = countWords(tokens, first, last);
+  if (words <= UNCUT_WORDS) return last;
+  const fitting: (number | undefined)[] = cuts.map(() => undefined);
+  let earliest = last;
+  for (let at = last; at > core.last; at--) {
+    if (isWordLike(tokens, at)) words--;
+    cuts.forEach((canCut, level) => {
+      if (words < FEWEST_WORDS || !canCut(at)) return;
+      earliest = wordBefore(tokens, at);
+      if (words <= MOST_WORDS) fitting[level] ??= earliest;
+    });
+  }
+  return Math.max(core.last, fitting.find((at) => at !== undefined) ?? earliest);
+}
+
+/** Whether a clause may end before a token. */
+type CanCut = (at: number) => boolean;
 
 const PAUSES = unitsOf(",;:()—–-");
 

@@ -3,16 +3,54 @@ import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import type { Split } from "../text/split.ts";
-import { CAPITALISED_SHAPE, isWordLike, MARK, markAt, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
+import {
+  CAPITALISED_SHAPE,
+  isWordLike,
+  MARK,
+  markAt,
+  NUMBER,
+  type Tokens,
+  UPPER_SHAPE,
+  WORD,
+} from "../text/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
 
 /** Tokens `first` to `last` of a finding as they are to be quoted. */
 export function rangeToQuote(split: Split, finding: Finding): { first: number; last: number } {
-  const to = lastToQuote(split, finding);
+  const to = lastOfNoun(split, finding, lastToQuote(split, finding));
   const last = hasFact(finding.technique, "isOfWords") ? to : lastOfName(split, finding.sentence, to);
   return { first: finding.technique === "name-calling" ? firstOfLabel(split, finding) : finding.first, last };
+}
+
+/** So many words stand between an adjective and the end of its noun at the most. */
+const LONGEST_NOUN = 3;
+
+/** "Cooked up behind closed" goes on to "doors": several words that end in an adjective lack its noun. */
+function lastOfNoun(
+  { tokens, sentences }: Split,
+  { technique, sentence, first }: Finding,
+  last: number,
+): number {
+  if (first === last || !isAccusing(findingTypeOf(technique))) return last;
+  const { end, language } = sentences[sentence] ?? { end: last + 1, language: TEXT_LANGUAGES[0] };
+  const { adjectives, openEnds, stopWords } = lexiconOf(language);
+  const isAdjective = (index: number) =>
+    adjectives.words.has(tokens, index) || hasEndingOf(tokens, index, adjectives.endings);
+  let to = last;
+  while (to < last + LONGEST_NOUN && to + 1 < end && tokens.kinds[to] === WORD && isAdjective(to)) {
+    const isNoun =
+      tokens.kinds[to + 1] === WORD && !openEnds.has(tokens, to + 1) && !stopWords.has(tokens, to + 1);
+    if (!isNoun) return to;
+    to++;
+  }
+  return to;
+}
+
+function hasEndingOf({ text, starts, ends }: Tokens, index: number, endings: readonly string[]): boolean {
+  const word = text.slice(starts[index], ends[index]).toLowerCase();
+  return endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending));
 }
 
 /** So many words more a name may have. */
@@ -57,5 +95,8 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   }
   let to = last;
   while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;
-  return to === first && isOpen(to) ? last : to;
+  if (to > first || !isOpen(to)) return to;
+  to = last;
+  while (isOpen(to) && goesOn(to)) to++;
+  return to;
 }

@@ -9,13 +9,14 @@ const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentati
 
 /**
  * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
- * such sentences, so that for its techniques, and for credits, only quotation marks count.
+ * such sentences, and a view is twisted in them, so that for these techniques, and for credits, only quotation marks
+ * count.
  */
 export function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const spoken = speakersOf(cut, matches);
   const speech = asSpeech(spoken);
   return ({ start, end }, technique) => {
-    if (OF_SOURCES.has(TECHNIQUES[technique].group)) return { voice: voiceOf(matches.speech, start, end) };
+    if (OF_SOURCES.has(TECHNIQUES[technique].group) || technique === "straw-man") return { voice: voiceOf(matches.speech, start, end) };
     const voice = voiceOf(speech, start, end);
     const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
     return { voice, ...(speaker === undefined ? {} : { speaker }) };

@@ -1,4 +1,5 @@
 import type { Structure } from "../language.ts";
+import { formations } from "./formations.ts";
 import { wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */
@@ -31,10 +32,11 @@ export const structure: Structure = {
       "according to (the|a|its|their|court|local|state|federal) (new |<number> |weather |city |police |) (service|office|police|ministry|department|agency|bureau|census|institute|university|company|council|court|indictment|lawsuit|complaint|report|study|survey|documents|records|prosecutors|government|commission|committee|union|hospital|bank|statement|filing)",
       "(data|figures|statistics|documents|records|results) (from|of|published by|released by) (the |a |an |its |) (<capitalised>|<upper>|service|office|police|ministry|department|agency|bureau|census|institute|university|company|council|court|indictment|lawsuit|complaint|report|study|survey|documents|records|prosecutors|government|commission|committee|union|hospital|bank|statement|filing)",
       "(the|its|own|official|<capitalised>) figures (show|shows|suggest)",
-      "(report|study|survey|analysis|audit|poll) (by|from|published|commissioned)",
+      "(report|study|survey|analysis|audit|poll) (published |released |conducted |commissioned |) (by|from|in) (the |a |) <capitalised>",
+      "(report|study|survey|analysis|audit|poll) (published |released |conducted |commissioned |) (by|from) (the |its |their |) (ministry|police|council|university|institute|agency|bank|union|hospital|department|government|commission|committee)",
+      "(university|institute|ministry|government|council|agency|police|bank|<upper>) (study|survey|poll|report|audit|census) (found|shows|showed|finds|puts|estimates|estimated|released|published)",
       "as reported by",
       "(counted|compiled|collected|calculated|published|released|conducted|commissioned) by (the |) <capitalised>",
-      "(a|the|new|recent|latest|<number>) (<capitalised> |) (study|survey|poll|report|audit|census) (that found|found|shows|showed|finds|puts|estimates|estimated|released|published)",
       "official (figures|data|statistics)",
       "per (the |us |) <capitalised> <capitalised>",
       "court (papers|documents|records|filings)",
@@ -167,9 +169,39 @@ export const structure: Structure = {
     ),
   labelLeads:
     "is are was were be been being am a an the such as that these those this he she they you it".split(" "),
+  clauseLeads: "that and but so yet or nor then also".split(" "),
+  cutsBefore: [
+    "but because when while where if unless although though after before until since".split(" "),
+    "and or which who whom whose in on at from into over under against during through without within by with for about among between across behind".split(
+      " ",
+    ),
+  ],
+  calls: {
+    frames:
+      "we you i let let's lets it it's its time there's now is please don't do never no not enough asking urging begging help who that's high about anyone everyone".split(
+        " ",
+      ),
+    leads:
+      "please and so now then but or must should today everyone everybody again simply just also always don't never friends folks patriots citizens brothers sisters".split(
+        " ",
+      ),
+  },
+  concerns:
+    "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
+      " ",
+    ),
+  definites: "the these those both its his her their".split(" "),
+  formations,
+  adjectives: {
+    endings: "ous ful less able ible ical istic ional ental cratic smic tific trophic".split(" "),
+    words:
+      "former closed big small great huge vast old young own same other real whole entire complete total utter sheer pure so-called fellow mere rich poor weak strong fake false dark deep wild secret corrupt rogue foreign innocent public private left-wing right-wing far-left far-right radical liberal conservative national international global federal local military financial social legal illegal criminal".split(
+        " ",
+      ),
+  },
   questionWords: "what which who whom whose why how when where whether".split(" "),
   openEnds:
-    "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were would will won't can't don't didn't".split(
+    "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were be been would will won't can't don't didn't which whose what how into about between against without within towards toward eeach some any no so too more most such not never".split(
       " ",
     ),
 };

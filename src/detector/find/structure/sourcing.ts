@@ -210,12 +210,15 @@ function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: 
   const { end, language } = sentences[hit.sentence] ?? { end: 0, language: TEXT_LANGUAGES[0] };
   const { stopWords } = lexiconOf(language);
   let last = hit.last;
-  let isNamed = false;
+  let name: number | undefined;
   while (last + 1 < end && last < hit.last + SOURCE_WORDS && tokens.kinds[last + 1] === WORD) {
     last++;
-    isNamed ||= isCapital(tokens, last) && !times.has(last) && !stopWords.has(tokens, last);
+    if (isCapital(tokens, last) && !times.has(last) && !stopWords.has(tokens, last)) name = last;
   }
-  return isNamed || hit.last - hit.first >= EXACT_PHRASE ? last : undefined;
+  const isExact = hit.last - hit.first >= EXACT_PHRASE;
+  if (name !== undefined) return wholeName(tokens, name, hit.first, end).last;
+  if (!isExact) return undefined;
+  return isCapital(tokens, hit.last) ? wholeName(tokens, hit.last, hit.first, end).last : last;
 }
 
 /** A phrase of so many words more names its source itself: "the results published in the journal", «за даними поліції». */

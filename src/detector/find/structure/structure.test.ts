@@ -88,10 +88,19 @@ describe("emphasis", () => {
   });
 });
 
+describe("coined words", () => {
+  it("are known by their endings", () => {
+    expect(found("Some bike-hating doommonger wrote it.", "name-calling")).toEqual(["doommonger"]);
+    expect(found("Some bike-hating doommonger wrote it.", "loaded-language")).toEqual(["bike-hating"]);
+    expect(found("The fishmonger sells mustard, wrote Eve Leotard.", "name-calling")).toEqual([]);
+  });
+});
+
 describe("sources", () => {
   it.each([
     ["The bridge opened on Monday, said Anna Kovalenko.", ["said Anna Kovalenko"]],
     ["Rain fell, according to the weather service.", ["according to the weather service"]],
+    ["Fares rose, a report by the Hale Institute says.", ["report by the Hale Institute"]],
     ["Міст відкрили, сказала Ганна Коваленко.", ["сказала Ганна Коваленко"]],
     ["За даними метеослужби, пройшов дощ.", ["За даними метеослужби"]],
     ["На мосту затор, рух дуже повільний — Водоканал\nНовини дня.", ["Водоканал"]],
@@ -103,6 +112,8 @@ describe("sources", () => {
   it.each([
     "Important Notes: bring a coat.",
     "According to experts, it will rain.",
+    "Why was the report published on a Friday evening?",
+    "A new study found that tea helps.",
     "Про це міський голова Коваль не сказав ані слова.",
     "За словами експертів, буде дощ.",
   ])("are not seen without a name that says something: %j", (text) => {

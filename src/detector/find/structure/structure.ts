@@ -1,6 +1,7 @@
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { findHeadlineOverText } from "../kind/headline-over-text.ts";
+import { findCoinedWords } from "./coined-words.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
@@ -22,6 +23,7 @@ const DETECTORS: readonly Detector[] = [
   findContradictions,
   findScareQuotes,
   findMockingSigns,
+  findCoinedWords,
   findHeadlineOverText,
 ];
 

@@ -196,7 +196,7 @@ export const appealToAuthority: readonly Rule[] = [
       "(godfather|grandfather|guru|high priest|legend) of (fitness|finance|investing|healing|marketing)",
       "(taught|said|wrote|knew|believed) .. , so (spare me|don't|do not|you can|it must|who are|there is no)",
       "(fantastic|brilliant|world-famous) (doctor|md|physician|scientist|expert|professor|surgeon|healer)",
-      "(world-renowned|legendary|top) (doctor|md|physician|scientist|expert|professor|surgeon|healer)",
+      "(world-renowned|legendary) (doctor|md|physician|scientist|expert|professor|surgeon|healer)",
     ],
     flags: [
       "Who are we to doubt it?",

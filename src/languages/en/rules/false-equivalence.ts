@@ -98,7 +98,7 @@ export const falseEquivalence: readonly Rule[] = [
       "(is|are) (nothing but|nothing other than|pure|plain|nothing less than) (robbery|theft|murder|slavery|torture|fascism|rape|censorship|blackmail)",
       "(whether|if) (you|he|she|i|one) .. or .. , (it's|it is|that's|there is|there's) (all|) (the same|no difference|just as)",
       "(a|an) .. (who|that) .. is (no|not any) (better|different) (than|from)",
-      "(homework|school|marriage|work|a curfew|a mask|masks|exams|a helmet|rent|a diet) (is|are) (a|pure|slavery|torture|prison|jail|the new)",
+      "(homework|school|marriage|work|a curfew|a mask|masks|exams|a helmet|rent|a diet) (is|are) (a |pure |just |) (slavery|torture|prison|jail|tyranny|dictatorship)",
       "(what|where) (is|'s) the difference (between|to|then|,|?)",
       "(just|exactly) (like|as) (the|a|in|under) (nazis|inquisition|dictatorship|gulag|mugging|murderer|murder|stasi|slave*|witch*)",
       "(someone|anyone|whoever|a man|a person|a woman|somebody|those) who .. is (as bad as|no better|just as|the same as|equal to|also)",

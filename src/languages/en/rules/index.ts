@@ -25,8 +25,10 @@ import { flagWaving } from "./flag-waving.ts";
 import { guiltByAssociation } from "./guilt-by-association.ts";
 import { hastyGeneralisation } from "./hasty-generalisation.ts";
 import { loadedLanguage } from "./loaded-language.ts";
+import { loudArguments } from "./loud/arguments.ts";
 import { loudCharges } from "./loud/charges.ts";
 import { loudClosings } from "./loud/closings.ts";
+import { loudDeeds } from "./loud/deeds.ts";
 import { loudJibes } from "./loud/jibes.ts";
 import { loudLabels } from "./loud/labels.ts";
 import { missingTimeOrPlace } from "./missing-time-or-place.ts";
@@ -51,7 +53,14 @@ import { vagueQuantity } from "./vague-quantity.ts";
 import { whataboutism } from "./whataboutism.ts";
 
 const cues: readonly Rule[] = [...presentation, ...subjective, ...emotion];
-const loud: readonly Rule[] = [...loudLabels, ...loudCharges, ...loudClosings, ...loudJibes];
+const loud: readonly Rule[] = [
+  ...loudArguments,
+  ...loudLabels,
+  ...loudCharges,
+  ...loudDeeds,
+  ...loudClosings,
+  ...loudJibes,
+];
 
 function loudOf(technique: Technique): readonly Rule[] {
   return loud.filter((rule) => rule.technique === technique);
@@ -66,38 +75,41 @@ export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   "name-calling": [...nameCalling, ...loudOf("name-calling")],
   "guilt-by-association": guiltByAssociation,
   doubt: doubt,
-  "appeal-to-hypocrisy": appealToHypocrisy,
+  "appeal-to-hypocrisy": [...appealToHypocrisy, ...loudOf("appeal-to-hypocrisy")],
   "questioning-the-reputation": questioningTheReputation,
   dehumanisation: dehumanisation,
   mockery: [...mockery, ...loudOf("mockery")],
   "ascribed-motive": ascribedMotive,
   "us-and-them": [...usAndThem, ...loudOf("us-and-them")],
   "flag-waving": flagWaving,
-  "appeal-to-authority": appealToAuthority,
-  "appeal-to-popularity": appealToPopularity,
+  "appeal-to-authority": [...appealToAuthority, ...loudOf("appeal-to-authority")],
+  "appeal-to-popularity": [...appealToPopularity, ...loudOf("appeal-to-popularity")],
   "appeal-to-values": appealToValues,
   "appeal-to-fear": [...appealToFear, ...loudOf("appeal-to-fear")],
   "appeal-to-pity": appealToPity,
-  "straw-man": strawMan,
+  "straw-man": [...strawMan, ...loudOf("straw-man")],
   "red-herring": redHerring,
-  whataboutism: whataboutism,
+  whataboutism: [...whataboutism, ...loudOf("whataboutism")],
   "causal-oversimplification": causalOversimplification,
   "false-dilemma": [...falseDilemma, ...loudOf("false-dilemma")],
-  "consequential-oversimplification": consequentialOversimplification,
-  "false-equivalence": falseEquivalence,
+  "consequential-oversimplification": [
+    ...consequentialOversimplification,
+    ...loudOf("consequential-oversimplification"),
+  ],
+  "false-equivalence": [...falseEquivalence, ...loudOf("false-equivalence")],
   "cherry-picking": cherryPicking,
   "sweeping-generalisation": sweepingGeneralisation,
-  "hasty-generalisation": hastyGeneralisation,
+  "hasty-generalisation": [...hastyGeneralisation, ...loudOf("hasty-generalisation")],
   "single-case-proof": singleCaseProof,
-  slogans: slogans,
+  slogans: [...slogans, ...loudOf("slogans")],
   "conversation-killer": [...conversationKiller, ...loudOf("conversation-killer")],
   "appeal-to-time": appealToTime,
   "call-to-act": callToAct,
   "sales-promise": [...salesPromise, ...loudOf("sales-promise")],
-  "shaming-the-reader": shamingTheReader,
+  "shaming-the-reader": [...shamingTheReader, ...loudOf("shaming-the-reader")],
   "loaded-language": [...loadedLanguage, ...loudOf("loaded-language")],
   obfuscation: obfuscation,
-  "exaggeration-minimisation": exaggeration,
+  "exaggeration-minimisation": [...exaggeration, ...loudOf("exaggeration-minimisation")],
   repetition: [],
   euphoria: euphoria,
   "unsourced-claim": unsourcedClaim,

@@ -15,7 +15,7 @@ export const redHerring: readonly Rule[] = [
       "(instead we should|why not|shouldn't we) (talk about|focus on|look at) (something|how much|who)",
       "(instead we should|why not|shouldn't we) (ask about|be talking about) (the real|what really)",
       "(instead we should|why not|shouldn't we) (ask about|be talking about) (something|how much|who)",
-      "the real (issue|question|problem|story|scandal) (here|today|is|isn't|are|was|that nobody|no one)",
+      "the real (issue|question|problem|story|scandal) (here|today|isn't|that nobody|no one)",
       "(is|are) (a|just a|only a|merely a|nothing but a) distraction",
       "(isn't|aren't|don't) (there|they|we|he|she) .. (more important|better|bigger|worse) (things|problems|to|issues)",
       "(doesn't|haven't) (there|they|we|he|she) .. (more important|better|bigger|worse) (things|problems|to|issues)",
@@ -31,7 +31,7 @@ export const redHerring: readonly Rule[] = [
     ],
     flags: [
       "But let's talk about the real issue: who paid for her flat?",
-      "The real scandal is the price of tea.",
+      "The real scandal here is the price of tea.",
       "All this talk of emails is a distraction.",
       "Don't the police have better things to do?",
       "There are far bigger problems here.",

@@ -23,7 +23,7 @@ export const loudCharges: readonly Rule[] = [
       "(conned|duped|suckered|swindled|hoodwinked|bamboozled|fooled) (by|into)",
       "(conned|duped|suckered) (out of|the (public|nation|world|people|voters)|again)",
       "(swindled|hoodwinked|bamboozled|fooled) (out of|the (public|nation|world|people|voters)|again)",
-      "(left to rot|ripped off|screwed over|shafted)",
+      "(left to rot|(being|been|get|getting|were|are) ripped off|screwed over|shafted)",
       "(stitched up|sold down the river|hung out to dry|thrown to the wolves)",
       "holds (us|our|the (country|city|town|public|economy|nation|state|voters)|voters|taxpayers) .. to ransom",
       "hold (us|our|the (country|city|town|public|economy|nation|state|voters)|voters|taxpayers) .. to ransom",

@@ -16,7 +16,7 @@ export const loudClosings: readonly Rule[] = [
       "(nobody|no one|none of us) (is|has|will be|has any) (immune|secure) ($|!|from|in|from this)",
       "(no one|nobody) has any (job security|security|future|protection)",
       "(you'll|you will|they'll|they will|he'll) (live to regret|be sorry)",
-      "(you'll|you will|they'll|they will|he'll) (regret (it|this)|pay for (this|it)|rue the day)",
+      "(you'll|you will|we'll|we will) (regret (it|this)|pay for (this|it)|rue the day)",
       "(you have been warned|mark my words)",
       "(you've been warned|this is your (final|last) warning|consider yourself warned)",
       "(don't say|never say) (i|we|nobody|no one) (didn't|did not|never|) (warn|warned) you",
@@ -120,7 +120,7 @@ export const loudClosings: readonly Rule[] = [
     patterns: [
       "(there is|there's|there can be) no (middle ground|third way|middle way)",
       "(there is|there's|there can be) no (in-between|sitting on the fence|neutral ground|grey area)",
-      "(it's|it is|it will be) (now or never|do or die|win or die|victory or|freedom or|sink or swim|kill or be)",
+      "(it's|it is|it will be) (do or die|win or die|victory or|freedom or|sink or swim|kill or be)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (tyranny|evil)",
       "(choice|choose|choosing) (is |) between (freedom|good|life|light) (and|or) (death|slavery|darkness)",
       "(choice|choose|choosing) (is |) between (order|hope|liberty|truth) (and|or) (tyranny|evil)",

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../read.ts";
+
+function quotesOf(text: string): string[] {
+  return read(text, "en").analysis_results.flatMap(({ points }) =>
+    points.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
+  );
+}
+
+function statementsOf(text: string): string {
+  return read(text, "en")
+    .analysis_results.flatMap(({ points }) => points.map(({ statement }) => statement))
+    .join(" ");
+}
+
+describe("a quote", () => {
+  it("goes on from an adjective to its noun", () => {
+    expect(
+      statementsOf("It was a plan cooked up behind closed doors by people who hate this town."),
+    ).toContain("cooked up behind closed doors");
+  });
+
+  it("of a long clause is cut where another begins, not before an article or within a phrase", () => {
+    const [quote] = quotesOf(
+      "Nobody here will ever forget the day they cooked up behind closed doors a plan to sell the old library and the park to a bank because they needed the money for a golf course by the sea.",
+    );
+    expect(quote).toMatch(/ (?:plan|library|park|bank)$/u);
+  });
+
+  it("does not begin with a word that joins it to what is not shown", () => {
+    expect(
+      quotesOf(
+        "The trams that bring our children to school are late again this week, and the council does not want you to know this.",
+      ),
+    ).toEqual(["the council does not want you to know this"]);
+  });
+});

@@ -139,3 +139,27 @@ describe.each(TEXT_LANGUAGES)("rules of %s", (language) => {
 it.each([...MISTAKEN])("%j is still taken for %s", (example, language) => {
   expect(isIn(language, example)).toBe(true);
 });
+
+/** Plain words that begin, or are written, as an insult or a charged word does. */
+const PLAIN_WORDS: readonly (readonly [string, TextLanguage])[] = [
+  ["У неробочий день майстриня з педикюру вчиться вишивати.", "uk"],
+  ["Алкотестер лежить біля помийного бака, а опудало стоїть на городі.", "uk"],
+  ["Після падіння зі скакуна в неї синяк на коліні, тож урок перенесли.", "uk"],
+  ["Тарасик порвав квиток, бо перекур скінчився.", "uk"],
+  ["М’ясо пропустіть через м’ясорубку двічі, а з гілок зберіть сучки.", "uk"],
+  ["Віджимання роблять зранку, а довбання дупел у лісі чути ввечері.", "uk"],
+  ["Он решал задачу, пока сестра подпевала радио и резала овощ.", "ru"],
+  ["Кафедра журналистики просит поработать и передохнуть до пятницы.", "ru"],
+  ["Ватная палочка, бензоколонка и болванка лежат у бетонного поребрика.", "ru"],
+  ["После вбрасывания вратарь сделал двадцать отжиманий и зажмурил глаза.", "ru"],
+  ["Рыбу поджарили, мясо запекли, а спутник и сателлит вышли на орбиту.", "ru"],
+  ["Проходимость дороги проверит агиткампания, а станция вещает по утрам.", "ru"],
+];
+
+it.each(PLAIN_WORDS)("the plain words of %j accuse nobody", (sentence, language) => {
+  const cut = split(textOf(sentence, language));
+  const accusing = match(cut).findings.filter(
+    ({ technique, strength }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
+  );
+  expect(accusing).toEqual([]);
+});

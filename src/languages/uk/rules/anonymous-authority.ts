@@ -227,4 +227,14 @@ export const anonymousAuthority: readonly Rule[] = [
       "«Кажуть, що посаду вже продано», — сказав сусід.",
     ],
   },
+  {
+    technique: "anonymous-authority",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: [
+      "^ (кажуть|люди кажуть|кажуть люди) , .. (бере|беруть|крад*|зраджу*|продав*|купив*|купила|відмива*)",
+    ],
+    flags: ["Кажуть, суддя купив острів."],
+    passes: ["Кажуть, тут гарно восени.", "«Кажуть, суддя купив острів», — шепотіли вони."],
+  },
 ];

@@ -100,4 +100,12 @@ export const appealToTime: readonly Rule[] = [
     flags: ["Обмежена кількість!", "Замовляйте, поки не розкупили.", "Встигніть замовити до п’ятниці."],
     passes: ["Крамницю зачинили на облік.", "«Беріть, поки не розібрали», — гукав продавець."],
   },
+  {
+    technique: "appeal-to-time",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: ["(лише|тільки) (для |)перш* (<number>|десят*|двадцят*|п'ят*|ста|сотні|покупц*|клієнт*)"],
+    flags: ["Знижка тільки для перших ста клієнтів."],
+    passes: ["Прийшли тільки перші гості.", "«Знижка тільки для перших ста клієнтів», — гукав зазивала."],
+  },
 ];

@@ -183,4 +183,17 @@ export const causalOversimplification: readonly Rule[] = [
       "«В усьому винні сусіди», — сказав сусід.",
     ],
   },
+  {
+    technique: "causal-oversimplification",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: [
+      ", (і|й) .. (побільшало|поменшало|зросл*|впал*|почал*|поширил*) (: ясно|, отже|, тож|, значить|: отже|— ясно)",
+    ],
+    flags: ["Поставили вишку, і дощів поменшало, отже, вона сушить хмари."],
+    passes: [
+      "Провели ремонт, і відвідувачів побільшало.",
+      "«Поставили вишку, і дощів поменшало, отже, вона сушить хмари», — каже дід.",
+    ],
+  },
 ];

@@ -60,4 +60,17 @@ export const cherryPicking: readonly Rule[] = [
       "«Забудьте про інші матчі», — сказав тренер.",
     ],
   },
+  {
+    technique: "cherry-picking",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: [
+      ", а (інш*|решт*|про решту|про інші) .. (не будемо|мовчимо|промовчимо|не згадуємо|не кажемо|пропустимо)",
+    ],
+    flags: ["У травні ціни впали, а про інші місяці промовчимо."],
+    passes: [
+      "Ми показали три картини, а решта в архіві.",
+      "«У травні ціни впали, а про інші місяці промовчимо», — жартував він.",
+    ],
+  },
 ];

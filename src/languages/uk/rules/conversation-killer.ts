@@ -90,4 +90,12 @@ export const conversationKiller: readonly Rule[] = [
     flags: ["Це істина.", "Це незаперечна істина.", "Тут немає про що сперечатися!"],
     passes: ["Істина народжується в суперечці.", "«Це істина», — мовив учень."],
   },
+  {
+    technique: "conversation-killer",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: ["проти .. не попреш", "якщо (треба|доводиться|потрібно) пояснювати , (то |) не треба"],
+    flags: ["Проти часу не попреш.", "Якщо треба пояснювати, не треба пояснювати."],
+    passes: ["Проти вітру важко їхати.", "«Проти часу не попреш», — зітхнула вона."],
+  },
 ];

@@ -170,4 +170,15 @@ export const unsourcedClaim: readonly Rule[] = [
       "«Кожен третій школяр у країні вживає наркотики», — сказав сусід.",
     ],
   },
+  {
+    technique: "unsourced-claim",
+    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    strength: "strong",
+    patterns: ["так само (смертельн*|шкідлив*|небезпечн*|отруйн*) , як"],
+    flags: ["Цукор так само отруйний, як миш’як."],
+    passes: [
+      "Другий схил так само крутий, як перший.",
+      "«Цукор так само отруйний, як миш’як», — каже блогер.",
+    ],
+  },
 ];

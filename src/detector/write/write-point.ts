@@ -73,6 +73,11 @@ function isSame(one: string, other: string): boolean {
   return isWord && a.slice(0, SAME_BEGINNING) === b.slice(0, SAME_BEGINNING);
 }
 
+/** Quotes of which none is another form of one before it. */
+export function distinctWords(quotes: readonly string[]): string[] {
+  return quotes.filter((quote, at) => !quotes.slice(0, at).some((other) => isSame(other, quote)));
+}
+
 /** Words that begin with the same so many letters are forms of one. */
 const SAME_BEGINNING = 5;
 

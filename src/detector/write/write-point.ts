@@ -113,7 +113,7 @@ function writeVoice(point: PointToWrite, slots: Slots, frame: Frame, memory: Mem
   return fillTemplate(chooseVariant(variants, memory) ?? "", { ...slots, speaker }, frame);
 }
 
-/** A reading or a question: one that takes up words of this text, if there is one. A question of the device alone is a formula: better none. */
+/** A reading or a question: one that takes up words of this text, if there is one. One of the device alone is a formula: better none. */
 function writeExtra(
   variants: readonly string[],
   part: "reading" | "question",
@@ -134,8 +134,7 @@ function writeExtra(
     !memory.uses.has(variant);
   const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
-  const isFormulaAllowed = part === "reading" && ownOfText.length === 0;
-  const chosen = chooseVariant(isFormulaAllowed ? fitting : ownOfText, memory);
+  const chosen = chooseVariant(ownOfText, memory);
   if (chosen === undefined) return undefined;
   const written = fillTemplate(chosen, slots, frame);
   memory.written += countWords(written);

@@ -32,6 +32,8 @@ const MOST_QUOTES = 3;
 const MOST_QUOTED_WORDS = 16;
 /** Words that a reading or a question takes up again: no whole sentence is said twice. */
 const TAKEN_UP_WORDS = 6;
+/** The same of words that both take up. */
+const TAKEN_UP_TWICE = 3;
 /** Parts of a report's room after which a statement gives one quote, and readings, then questions, are left out. */
 const ROOM_FOR = { quotes: 0.6, reading: 0.55, question: 0.85 } as const;
 
@@ -42,8 +44,8 @@ export function writePoint(point: PointToWrite, language: ReportLanguage, memory
   memory.written += countWords(statement);
   const question = writeExtra(questions, "question", point, language, memory);
   const isTakenUp = question?.includes(frames[language].marks[0]) === true;
-  const fitting = isTakenUp ? readings.filter((reading) => !slotsOf(reading).includes("words")) : readings;
-  const reading = writeExtra(fitting, "reading", point, language, memory);
+  const mostWords = isTakenUp ? TAKEN_UP_TWICE : TAKEN_UP_WORDS;
+  const reading = writeExtra(readings, "reading", point, language, memory, mostWords);
   return {
     statement,
     ...(reading === undefined ? {} : { another_reading: reading }),
@@ -120,14 +122,15 @@ function writeExtra(
   point: PointToWrite,
   language: ReportLanguage,
   memory: Memory,
+  mostWords = TAKEN_UP_WORDS,
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
   const quotes = quotesInProse(point, frame, MOST_QUOTES);
-  const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
+  const quote = quotes.find((each) => countWords(each) <= mostWords) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
-  const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
-  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * TAKEN_UP_WORDS;
+  const isShort = countWords(quote) <= mostWords && !quote.endsWith("…");
+  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * mostWords;
   const isFitting = (variant: string) =>
     (isShort || !takesUpWords(variant)) &&
     (isEachShort || !takesUpParts(variant)) &&

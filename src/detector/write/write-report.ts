@@ -87,6 +87,9 @@ function toWrite({ technique, evidence, telling, isWholeClause = false }: Unwrit
   return { technique, quotes: telling ?? evidence.map(({ quote }) => quote), voice, speaker, isWholeClause };
 }
 
+/** A credit of so many places is told of the text as a whole. */
+const PLACES_OF_CREDIT = 2;
+
 /** Kinds that argue, sell or ask. */
 const PRESSING: ReadonlySet<KindOfText> = new Set([
   "opinion",
@@ -109,7 +112,11 @@ function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
 export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
   const { text, kind, points, mayHaveSource = true } = report;
-  const credits = points.map(({ technique }) => technique).filter((t) => hasFact(t, "isCredit"));
+  const credits = points
+    .filter(
+      ({ technique, evidence }) => hasFact(technique, "isCredit") && evidence.length >= PLACES_OF_CREDIT,
+    )
+    .map(({ technique }) => technique);
   return writeSummary(
     {
       // A kind that is only likely was wrong in half of the texts: it is not named.
@@ -122,7 +129,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
         .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
         .map((point) => ({ ...toWrite(point), weight: point.weight })),
       credits,
-      mayHaveSource: mayHaveSource || credits.includes("attribution"),
+      mayHaveSource: mayHaveSource || points.some(({ technique }) => technique === "attribution"),
       isExplaining: report.isCalm === true && kind !== undefined && EXPLAINING.has(kind.kind),
       manner: mannerOf(report),
       seed: seedOf(text),

@@ -45,7 +45,8 @@ describe("the summary of a text", () => {
 
   it("tells a call as what the text wants, and not once more as its means", () => {
     const call: WeighedPoint = { ...LABEL, technique: "call-to-act", quotes: ["Vote no on Tuesday"] };
-    const said = writeSummary(summary({ points: [call, LABEL] }), "en");
+    const wants = [{ want: "act", words: ["Vote no"] }] as const;
+    const said = writeSummary(summary({ wants, points: [call, LABEL] }), "en");
     expect(said).toContain("calls on its reader: “Vote no on Tuesday”.");
     expect(said).not.toContain("a call to act");
   });

@@ -10,7 +10,7 @@ import {
 } from "#languages/index.ts";
 import { hasFact, type ReportLanguage, type Technique } from "#report/index.ts";
 import { countWords } from "./memory.ts";
-import { joinAnd, listQuotes, shortenQuote } from "./shorten-quote.ts";
+import { joinAnd, listQuotes, shortenQuote, withoutMarks } from "./shorten-quote.ts";
 import { fillTemplate } from "./template.ts";
 import { distinctWords, type PointToWrite } from "./write-point.ts";
 
@@ -87,11 +87,12 @@ const OF_SOURCES: ReadonlySet<Technique> = new Set([
   "suppressed-truth",
   "sales-promise",
 ]);
+/** Credits that a reader would name as what speaks for a text as a whole. */
+const OF_TEXT: ReadonlySet<Technique> = new Set(["attribution", "counter-view"]);
 /** Kinds whose sources and figures are there to sell: no credit is given for them. */
 const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
 /** Points that say what a text wants: it is told once, as a want. */
 const SAYS: Partial<Record<Technique, Want>> = { "call-to-act": "act" };
-const SAID_AS_WANT: ReadonlySet<Want> = new Set(Object.values(SAYS));
 /** What a point says already is no second time said as a want. */
 const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
   promise: ["sales-promise"],
@@ -138,7 +139,7 @@ function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, fram
 }
 
 function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): string {
-  return shortenQuote(headline ?? beginning ?? "", frame, HEADLINE_WORDS);
+  return shortenQuote(withoutMarks(headline ?? beginning ?? ""), frame, HEADLINE_WORDS);
 }
 
 /** The words to which it comes back, unless they were shown already. */
@@ -160,7 +161,8 @@ const TOPIC_LETTERS = 5;
 function wantsToTell({ wants = [], points }: SummaryToWrite): ShownWant[] {
   const called = points.flatMap(({ technique, quotes: [first], voice }) => {
     const want = SAYS[technique];
-    return want === undefined || first === undefined || voice !== "author"
+    const isBorneOut = wants.some((other) => other.want === want);
+    return want === undefined || first === undefined || voice !== "author" || !isBorneOut
       ? []
       : [{ want, words: [first] } as const];
   });
@@ -171,7 +173,7 @@ function wantsToTell({ wants = [], points }: SummaryToWrite): ShownWant[] {
   );
   const told = all.filter(
     ({ want, words: [shown] }) =>
-      SAID_AS_WANT.has(want) ||
+      OF_DEEDS.has(want) ||
       !points.some(({ technique, quotes }) => SAID_BY[want]?.includes(technique) || quotes.includes(shown)),
   );
   const deeds = told.filter(({ want }) => OF_DEEDS.has(want));
@@ -262,8 +264,10 @@ function writeNothing(
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, mayHaveSource } = summary;
-  if (credits.length > 0 && !UNPRAISED.has(kind)) {
-    const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
+  const earned =
+    UNPRAISED.has(kind) || isCarried(points) ? [] : credits.filter((credit) => OF_TEXT.has(credit));
+  if (earned.length > 0) {
+    const named = [...new Set(earned)].flatMap((credit) => pointWordings[language][credit].means ?? []);
     const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
     return pick(wording.credits, summary).replace("{means}", () => means);
   }

@@ -10,11 +10,7 @@ export const manipulativeWording = {
       "The charge is in the choice of words: {words}.",
       "A feeling is handed over along with the fact: {words}.",
     ],
-    readings: [
-      "The facts, if told, may bear {words} out.",
-      "Those who saw it might say {words} too.",
-      "{words} may be meant as plain description.",
-    ],
+    readings: ["The facts, if told, may bear {words} out.", "Those who saw it might say {words} too."],
     questions: [
       "What would a calm witness say instead of {words}?",
       "Which facts match {words}?",

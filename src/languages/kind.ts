@@ -146,6 +146,8 @@ export interface TopicWords {
   readonly leads: readonly string[];
   /** Endings that nouns alone have; undefined where no ending tells and only what leads a noun in does. */
   readonly nouns: RegExp | undefined;
+  /** Endings of the form in which a dictionary gives a noun, or of its plural; undefined where forms do not differ. */
+  readonly named: RegExp | undefined;
   /** Endings of verbs, adjectives and adverbs. */
   readonly others: RegExp;
   /** Words that say nothing of a matter, or what their forms have in common: people, year, «людин». */

@@ -58,13 +58,21 @@ function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: numb
   const shown: string[] = [];
   let words = 0;
   for (const quote of quotes) {
-    const own = shortenQuote(voice === "quoted" ? withoutMarks(quote) : quote, frame);
+    const own = shortenQuote(withoutLead(voice === "quoted" ? withoutMarks(quote) : quote), frame);
     words += countWords(own);
     const isFurther =
       shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.some((one) => isSame(one, own)));
     if (shown.length < most && !isFurther) shown.push(own);
   }
   return shown;
+}
+
+/** A small word that only joins a clause to the one before it; a quote of a few words may need it. */
+const LEAD = /^(?:and|but|or|so|і|й|та|а|але|и|но)\s+(?=(?:\S+\s+){3})/u;
+
+/** A quote without the word that joins it to what stands before it. */
+export function withoutLead(quote: string): string {
+  return quote.replace(LEAD, "");
 }
 
 /** Whether two quotes are the same but for a capital, or two forms of one word. */

@@ -91,14 +91,7 @@ function toWrite({ technique, evidence, telling, isWholeClause = false }: Unwrit
 const PLACES_OF_CREDIT = 2;
 
 /** Kinds that argue, sell or ask. */
-const PRESSING: ReadonlySet<KindOfText> = new Set([
-  "opinion",
-  "advert",
-  "appeal",
-  "scam",
-  "speech",
-  "review",
-]);
+const PRESSING: ReadonlySet<KindOfText> = new Set(["opinion", "advert", "appeal", "scam", "speech"]);
 
 /** Kinds that explain something and are easily taken for each other. */
 const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "reference"]);

@@ -12,7 +12,7 @@ import { hasFact, type ReportLanguage, type Technique } from "#report/index.ts";
 import { countWords } from "./memory.ts";
 import { joinAnd, listQuotes, shortenQuote, withoutMarks } from "./shorten-quote.ts";
 import { fillTemplate } from "./template.ts";
-import { distinctWords, type PointToWrite } from "./write-point.ts";
+import { distinctWords, type PointToWrite, withoutLead } from "./write-point.ts";
 
 /** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
 export interface WeighedPoint extends PointToWrite {
@@ -54,6 +54,7 @@ export interface SummaryToWrite {
 const MOST_MEANS = 2;
 const MOST_CREDITS = 2;
 const MOST_WANTS = 2;
+const MOST_JUDGEMENTS = 2;
 /** Words of a quote in a summary. */
 const QUOTE_WORDS = 8;
 /** A device that lies in words is shown by so many of them, and of so many words each. */
@@ -159,12 +160,13 @@ const TOPIC_LETTERS = 5;
 
 /** The most pressing wants that no point tells already: two deeds, or one of the others. */
 function wantsToTell({ wants = [], points }: SummaryToWrite): ShownWant[] {
-  const called = points.flatMap(({ technique, quotes: [first], voice }) => {
-    const want = SAYS[technique];
-    const isBorneOut = wants.some((other) => other.want === want);
-    return want === undefined || first === undefined || voice !== "author" || !isBorneOut
-      ? []
-      : [{ want, words: [first] } as const];
+  const called = points.flatMap(({ technique, quotes, voice }) => {
+    const want = voice === "author" ? SAYS[technique] : undefined;
+    const asked = wants.find((other) => other.want === want)?.words ?? [];
+    const shown = quotes.find((quote) =>
+      asked.some((words) => quote.includes(words) || words.includes(quote)),
+    );
+    return want === undefined || shown === undefined ? [] : [{ want, words: [shown] } as const];
   });
   // What a point shows is surer than what merely asks.
   const others = wants.filter(({ want }) => !called.some((known) => known.want === want));
@@ -190,7 +192,9 @@ function writeWants(
   const sentences = told.map(({ want, words }) =>
     wants[want].replace("{words}", () =>
       listQuotes(
-        words.map((each) => shortenQuote(each, frame, WANT_WORDS)),
+        words
+          .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
+          .map((each) => shortenQuote(each, frame, WANT_WORDS)),
         frame,
       ),
     ),
@@ -230,9 +234,12 @@ function listMeans(ranked: readonly PointToWrite[], language: ReportLanguage): s
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
   );
+  const shown = new Set<string>();
   const means = chief.flatMap((point) => {
     const named = pointWordings[language][point.technique].means;
-    return named === undefined ? [] : `${named} (${listQuotes(tellingQuotes(point, frame), frame)})`;
+    const quotes = tellingQuotes(point, frame).filter((quote) => !shown.has(quote));
+    for (const quote of quotes) shown.add(quote);
+    return named === undefined || quotes.length === 0 ? [] : `${named} (${listQuotes(quotes, frame)})`;
   });
   return joinAnd(means.slice(0, MOST_MEANS), frame.lastJoin);
 }
@@ -244,7 +251,7 @@ function tellingQuotes({ technique, quotes }: PointToWrite, frame: Frame): strin
   const shown = isOfWords
     ? distinctWords(brief).slice(0, MOST_WORDS_OF_DEVICE)
     : [quotes.find((quote) => countWords(quote) <= QUOTE_WORDS) ?? quotes[0] ?? ""];
-  return shown.map((quote) => shortenQuote(quote, frame, QUOTE_WORDS));
+  return shown.map((quote) => shortenQuote(withoutLead(quote), frame, QUOTE_WORDS));
 }
 
 /** That no device was found is no certificate: the analyser sees little, and a text that wants something is asked about it. */

@@ -37,7 +37,13 @@ export function topicsOf(split: Split): string[] {
   return told
     .filter(({ count }) => count * 2 > most)
     .slice(0, MOST_TOPICS)
-    .map(({ forms }) => asNamed([...forms].reduce((a, b) => (b[1] > a[1] ? b : a))[0], forms));
+    .map(({ forms }) => asNamed(chosenOf(forms, kindWords[split.language].topic.named), forms));
+}
+
+/** The form that stands most often, of those that a sentence could begin with if there is one. */
+function chosenOf(forms: ReadonlyMap<string, number>, named: RegExp | undefined): string {
+  const first = [...forms].filter(([form]) => named?.test(form) === true);
+  return (first.length > 0 ? first : [...forms]).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
 /** With the capital that it has within sentences. */

@@ -55,9 +55,9 @@ export const textSummaryWording: TextSummaryWording = {
     "The embedded analyser can point to no device here; it does not see everything.",
   ],
   nothingPressing: [
+    "The embedded analyser can show no device for certain; ask your own questions, since it does not see everything.",
     "By which means it persuades, the embedded analyser cannot show; it does not see everything.",
-    "That the embedded analyser can show no device clears nothing: it does not see everything.",
-    "The embedded analyser can point to no device for certain, which clears nothing: it does not see everything.",
+    "The embedded analyser points to nothing here, which is no all-clear: it does not see everything.",
   ],
   nothingCalm: [
     "Nothing in it seems to press the reader, as far as the embedded analyser can tell; it does not see everything.",

@@ -71,7 +71,7 @@ export const attackOnReputation = {
       "{who} runs somebody down as a person: {words}.",
       "Somebody’s standing is spoilt before anything is argued: {words}.",
     ],
-    readings: ["{words} may bear on the case: a record sometimes does."],
+    readings: ["The fault in {words} may have been proved elsewhere."],
     questions: ["Where is the fault of {target} documented?", "Does {words} bear on the matter in hand?"],
     means: "attacks on character",
   },

@@ -29,10 +29,7 @@ export const sourcing = {
       "Nobody can ask them how they know: {words}.",
       "Who says so stays in the dark: {words}.",
     ],
-    readings: [
-      "A name behind {words} may put somebody at risk.",
-      "{words} may be named further on, or behind a link.",
-    ],
+    readings: ["A name behind {words} may put somebody at risk."],
     questions: ["Who exactly stands behind {words}?", "Whose testimony is {words}?"],
     means: "nameless sources",
   },

@@ -10,8 +10,9 @@ import {
   type Span,
   type TextLanguage,
 } from "#report/index.ts";
+import { aboutOf } from "./find/about/about.ts";
+import { topicsOf } from "./find/about/topics.ts";
 import { findByRules } from "./find/by-rules.ts";
-import { aboutOf } from "./find/kind/about.ts";
 import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
@@ -73,6 +74,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
+    isCalm: kind.isGated,
     ...subjectOf(cut),
     wants,
     mayHaveSource: mayHaveSource(cut, matches),
@@ -95,7 +97,7 @@ function wordsOf({ sentences }: Split): number {
 
 /** By what a text of these kinds must be seen to want. */
 const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
-  advert: ["sale", "promise"],
+  advert: ["sale"],
   appeal: ["gift", "act", "step"],
   scam: ["step", "promise", "gift"],
 };
@@ -107,14 +109,17 @@ function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
   if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
   const needed = WANTS_OF[told.kind];
-  return needed === undefined || has(needed) ? told : { ...told, isSure: false };
+  if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
+  return { ...told, isSure: has(needed) };
 }
 
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "name"> {
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "topics"> {
   const { headline, beginning, name } = aboutOf(cut);
   const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
-  return { headline: words(headline), beginning: words(beginning), name: words(name) };
+  const full = words(name);
+  const topics = topicsOf(cut).map((topic) => (full?.split(/\s+/u).includes(topic) ? full : topic));
+  return { headline: words(headline), beginning: words(beginning), topics };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

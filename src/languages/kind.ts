@@ -61,6 +61,19 @@ export const KIND_CUES = [
   "event",
   /** A headline that withholds in order to draw. */
   "clickbait",
+  /** What stands in satire alone: its houses, "at press time". */
+  "satire-mark",
+  /** The title of a document: «ПОСТАНОВА», "Minutes of the". */
+  "document-head",
+  /** "Once upon a time". */
+  "tale-opening",
+  "open-letter",
+  /** A speaker turns to an audience: "Madam Speaker". */
+  "vocative",
+  /** Readers are asked to sign: "we, the undersigned". */
+  "petition",
+  /** Where and from whom news comes: "LEEDS —", «про це повідомляє». */
+  "news-lead",
 ] as const;
 
 export type KindCue = (typeof KIND_CUES)[number];
@@ -125,6 +138,22 @@ export interface HeadlineWords {
   readonly breaks: readonly string[];
 }
 
+/** By what the words that a text keeps to are told from others, without a tagger. */
+export interface TopicWords {
+  /** Endings of a noun's other forms, which are left out where forms of one word are counted together. */
+  readonly endings: RegExp;
+  /** Words after which a noun comes: the, their. */
+  readonly leads: readonly string[];
+  /** Endings that nouns alone have; undefined where no ending tells and only what leads a noun in does. */
+  readonly nouns: RegExp | undefined;
+  /** Endings of the form in which a dictionary gives a noun, or of its plural; undefined where forms do not differ. */
+  readonly named: RegExp | undefined;
+  /** Endings of verbs, adjectives and adverbs. */
+  readonly others: RegExp;
+  /** Words that say nothing of a matter, or what their forms have in common: people, year, «людин». */
+  readonly idle: readonly string[];
+}
+
 /** What reading the kind, the speakers and the headline of a text needs to know of its language. */
 export interface KindWords {
   /** Letters of a word on the average beyond those of an English one. */
@@ -133,4 +162,5 @@ export interface KindWords {
   readonly endings: KindEndings;
   readonly reporting: Reporting;
   readonly headline: HeadlineWords;
+  readonly topic: TopicWords;
 }

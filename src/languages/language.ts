@@ -263,8 +263,10 @@ export interface TextSummaryWording extends KindNames {
   readonly about: Readonly<Record<"headline" | "beginning" | "nothing", readonly [string, ...string[]]>>;
   /** The same of a text whose kind is not sure. */
   readonly aboutUnsure: Readonly<Record<"headline" | "beginning", readonly [string, ...string[]]>>;
-  /** The `{name}` that it gives most often. */
-  readonly chiefName: readonly [string, ...string[]];
+  /** The kind of a text that explains something, where no more is sure. */
+  readonly explaining: string;
+  /** The `{words}` to which it comes back most. */
+  readonly topics: readonly [string, ...string[]];
   /** What it wants, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want, string>>;
   /** What to ask then. */
@@ -279,6 +281,10 @@ export interface TextSummaryWording extends KindNames {
   readonly quotedMeans: string;
   /** No device was found: no certificate. */
   readonly nothing: readonly [string, ...string[]];
+  /** The same of a text of a kind that argues, sells or asks. */
+  readonly nothingPressing: readonly [string, ...string[]];
+  /** The same of a text that tells, teaches or records. */
+  readonly nothingCalm: readonly [string, ...string[]];
   /** The same after it was said what the text wants. */
   readonly nothingMore: readonly [string, ...string[]];
   readonly satire: string;

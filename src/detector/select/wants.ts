@@ -33,7 +33,6 @@ const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift"]);
 
 /** Wants that a single word shows. */
 const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
-const MOST_WORDS = 2;
 /** Tokens of a clause before the words that ask. */
 const MOST_BEFORE = 6;
 
@@ -53,7 +52,7 @@ export function wantsOf(
     const words = distinct(own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))));
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
-    return [{ want, words: [first, ...(OF_WORDS.has(want) ? more.slice(0, MOST_WORDS - 1) : [])] }];
+    return [{ want, words: [first, ...more] }];
   });
 }
 

@@ -35,7 +35,7 @@ function withinLetters(shown: string): string {
   return end > 0 ? trimmed(shown.slice(0, end)) : shown.slice(0, MOST_LETTERS).toWellFormed();
 }
 
-const ENCLOSED = /^["“”„«»](?<words>[^"“”„«»]*)["“”„«»]$/u;
+const ENCLOSED = /^(?:["“”„«»](?<words>[^"“”„«»]*)["“”„«»]|['‘](?<words>[^'‘’]*)['’])$/u;
 
 /** Words that somebody is quoted with, without the marks of the text around them: ours take their place. */
 export function withoutMarks(quote: string): string {

@@ -32,6 +32,8 @@ const MOST_QUOTES = 3;
 const MOST_QUOTED_WORDS = 16;
 /** Words that a reading or a question takes up again: no whole sentence is said twice. */
 const TAKEN_UP_WORDS = 6;
+/** The same of words that both take up. */
+const TAKEN_UP_TWICE = 3;
 /** Parts of a report's room after which a statement gives one quote, and readings, then questions, are left out. */
 const ROOM_FOR = { quotes: 0.6, reading: 0.55, question: 0.85 } as const;
 
@@ -42,8 +44,8 @@ export function writePoint(point: PointToWrite, language: ReportLanguage, memory
   memory.written += countWords(statement);
   const question = writeExtra(questions, "question", point, language, memory);
   const isTakenUp = question?.includes(frames[language].marks[0]) === true;
-  const fitting = isTakenUp ? readings.filter((reading) => !slotsOf(reading).includes("words")) : readings;
-  const reading = writeExtra(fitting, "reading", point, language, memory);
+  const mostWords = isTakenUp ? TAKEN_UP_TWICE : TAKEN_UP_WORDS;
+  const reading = writeExtra(readings, "reading", point, language, memory, mostWords);
   return {
     statement,
     ...(reading === undefined ? {} : { another_reading: reading }),
@@ -56,7 +58,7 @@ function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: numb
   const shown: string[] = [];
   let words = 0;
   for (const quote of quotes) {
-    const own = shortenQuote(voice === "quoted" ? withoutMarks(quote) : quote, frame);
+    const own = shortenQuote(withoutLead(voice === "quoted" ? withoutMarks(quote) : quote), frame);
     words += countWords(own);
     const isFurther =
       shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.some((one) => isSame(one, own)));
@@ -65,12 +67,25 @@ function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: numb
   return shown;
 }
 
+/** A small word that only joins a clause to the one before it; a quote of a few words may need it. */
+const LEAD = /^(?:and|but|or|so|і|й|та|а|але|и|но)\s+(?=(?:\S+\s+){3})/u;
+
+/** A quote without the word that joins it to what stands before it. */
+export function withoutLead(quote: string): string {
+  return quote.replace(LEAD, "");
+}
+
 /** Whether two quotes are the same but for a capital, or two forms of one word. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   if (a === b) return true;
   const isWord = countWords(a) === 1 && countWords(b) === 1 && Math.min(a.length, b.length) > SAME_BEGINNING;
   return isWord && a.slice(0, SAME_BEGINNING) === b.slice(0, SAME_BEGINNING);
+}
+
+/** Quotes of which none is another form of one before it. */
+export function distinctWords(quotes: readonly string[]): string[] {
+  return quotes.filter((quote, at) => !quotes.slice(0, at).some((other) => isSame(other, quote)));
 }
 
 /** Words that begin with the same so many letters are forms of one. */
@@ -108,29 +123,29 @@ function writeVoice(point: PointToWrite, slots: Slots, frame: Frame, memory: Mem
   return fillTemplate(chooseVariant(variants, memory) ?? "", { ...slots, speaker }, frame);
 }
 
-/** A reading or a question: one that takes up words of this text, if there is one. A question of the device alone is a formula: better none. */
+/** A reading or a question: one that takes up words of this text, if there is one. One of the device alone is a formula: better none. */
 function writeExtra(
   variants: readonly string[],
   part: "reading" | "question",
   point: PointToWrite,
   language: ReportLanguage,
   memory: Memory,
+  mostWords = TAKEN_UP_WORDS,
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
   const quotes = quotesInProse(point, frame, MOST_QUOTES);
-  const quote = quotes.find((each) => countWords(each) <= TAKEN_UP_WORDS) ?? quotes[0] ?? "";
+  const quote = quotes.find((each) => countWords(each) <= mostWords) ?? quotes[0] ?? "";
   const slots = slotsFor(point, [quote], frame, memory);
-  const isShort = countWords(quote) <= TAKEN_UP_WORDS && !quote.endsWith("…");
-  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * TAKEN_UP_WORDS;
+  const isShort = countWords(quote) <= mostWords && !quote.endsWith("…");
+  const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * mostWords;
   const isFitting = (variant: string) =>
     (isShort || !takesUpWords(variant)) &&
     (isEachShort || !takesUpParts(variant)) &&
     !memory.uses.has(variant);
   const fitting = variants.filter((variant) => canFill(variant, slots) && isFitting(variant));
   const ownOfText = fitting.filter((variant) => slotsOf(variant).some((name) => name !== "who"));
-  const isFormulaAllowed = part === "reading" && ownOfText.length === 0;
-  const chosen = chooseVariant(isFormulaAllowed ? fitting : ownOfText, memory);
+  const chosen = chooseVariant(ownOfText, memory);
   if (chosen === undefined) return undefined;
   const written = fillTemplate(chosen, slots, frame);
   memory.written += countWords(written);

@@ -4,6 +4,7 @@ import {
   findingTypeOf,
   hasFact,
   isAccusing,
+  type KindOfText,
   type KindReading,
   type Observation,
   type Point,
@@ -13,7 +14,7 @@ import {
 } from "#report/index.ts";
 import { seedOf, startMemory } from "./memory.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
-import { type ShownWant, writeSummary } from "./write-summary.ts";
+import { type Manner, type ShownWant, writeSummary } from "./write-summary.ts";
 
 /** A point that is found and not yet spoken of. */
 export interface UnwrittenPoint {
@@ -34,10 +35,12 @@ export interface ReportToWrite {
   readonly headline?: string | undefined;
   /** Its first words, for a text without a headline. */
   readonly beginning?: string | undefined;
-  /** The name that it gives most often, as it stands in the text. */
-  readonly name?: string | undefined;
+  /** The nouns and names to which it comes back most, as they stand in the text. */
+  readonly topics?: readonly string[];
   /** The most pressing first. */
   readonly wants?: readonly ShownWant[];
+  /** Whether it surely tells, teaches or records, so that it is not accused for its words. */
+  readonly isCalm?: boolean;
   /** Whether anything in the text may be a source. */
   readonly mayHaveSource?: boolean;
   /** The weightiest first. */
@@ -84,25 +87,44 @@ function toWrite({ technique, evidence, telling, isWholeClause = false }: Unwrit
   return { technique, quotes: telling ?? evidence.map(({ quote }) => quote), voice, speaker, isWholeClause };
 }
 
+/** A credit of so many places is told of the text as a whole. */
+const PLACES_OF_CREDIT = 2;
+
+/** Kinds that argue, sell or ask. */
+const PRESSING: ReadonlySet<KindOfText> = new Set(["opinion", "advert", "appeal", "scam", "speech"]);
+
+/** Kinds that explain something and are easily taken for each other. */
+const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "reference"]);
+
+/** Calm only where it is silent for its kind; pressing by the likeliest kind, sure or not. */
+function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
+  if (isCalm === true) return "calm";
+  return kind !== undefined && PRESSING.has(kind.kind) ? "pressing" : undefined;
+}
+
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
 export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
-  const { text, textLanguage, kind, points, mayHaveSource = true } = report;
-  const credits = points.map(({ technique }) => technique).filter((t) => hasFact(t, "isCredit"));
+  const { text, kind, points, mayHaveSource = true } = report;
+  const credits = points
+    .filter(
+      ({ technique, evidence }) => hasFact(technique, "isCredit") && evidence.length >= PLACES_OF_CREDIT,
+    )
+    .map(({ technique }) => technique);
   return writeSummary(
     {
       // A kind that is only likely was wrong in half of the texts: it is not named.
       kind: kind?.is_sure === true ? kind.kind : undefined,
       headline: report.headline,
       beginning: report.beginning,
-      name: report.name,
+      topics: report.topics ?? [],
       wants: report.wants ?? [],
       points: points
         .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
         .map((point) => ({ ...toWrite(point), weight: point.weight })),
       credits,
-      mayHaveSource: mayHaveSource || credits.includes("attribution"),
-      textLanguage,
-      textLength: text.length,
+      mayHaveSource: mayHaveSource || points.some(({ technique }) => technique === "attribution"),
+      isExplaining: report.isCalm === true && kind !== undefined && EXPLAINING.has(kind.kind),
+      manner: mannerOf(report),
       seed: seedOf(text),
     },
     language,

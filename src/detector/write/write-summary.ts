@@ -5,13 +5,14 @@ import {
   pointWordings,
   type TextSummaryWording,
   textSummaryWordings,
+  WANTS,
   type Want,
 } from "#languages/index.ts";
-import type { ReportLanguage, Technique, TextLanguage } from "#report/index.ts";
+import { hasFact, type ReportLanguage, type Technique } from "#report/index.ts";
 import { countWords } from "./memory.ts";
-import { joinAnd, listQuotes, shortenQuote } from "./shorten-quote.ts";
+import { joinAnd, listQuotes, shortenQuote, withoutMarks } from "./shorten-quote.ts";
 import { fillTemplate } from "./template.ts";
-import type { PointToWrite } from "./write-point.ts";
+import { distinctWords, type PointToWrite, withoutLead } from "./write-point.ts";
 
 /** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
 export interface WeighedPoint extends PointToWrite {
@@ -24,14 +25,17 @@ export interface ShownWant {
   readonly words: readonly [string, ...string[]];
 }
 
+/** A text that tells, teaches or records is calm; one that argues, sells or asks is pressing. */
+export type Manner = "calm" | "pressing";
+
 /** What is known of a text as a whole, as far as it is sure. */
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
   readonly headline?: string | undefined;
   /** Its first words, for a text without a headline. */
   readonly beginning?: string | undefined;
-  /** The name that it gives most often, as it stands in the text. */
-  readonly name?: string | undefined;
+  /** The nouns and names to which it comes back most, as they stand in the text. */
+  readonly topics?: readonly string[];
   /** The most pressing first. */
   readonly wants?: readonly ShownWant[];
   /** Accusing points alone. */
@@ -39,17 +43,23 @@ export interface SummaryToWrite {
   readonly credits: readonly Technique[];
   /** Whether anything in the text may be a source. */
   readonly mayHaveSource: boolean;
-  readonly textLanguage: TextLanguage;
-  /** In UTF-16 units. */
-  readonly textLength: number;
+  /** Whether it explains something, though it is not sure for whom: learners, scholars or those who look it up. */
+  readonly isExplaining?: boolean;
+  /** What it is most likely meant for, as far as its kind shows. */
+  readonly manner?: Manner | undefined;
   /** Which of several wordings is taken. */
   readonly seed: number;
 }
 
 const MOST_MEANS = 2;
 const MOST_CREDITS = 2;
+const MOST_WANTS = 2;
+const MOST_JUDGEMENTS = 2;
 /** Words of a quote in a summary. */
 const QUOTE_WORDS = 8;
+/** A device that lies in words is shown by so many of them, and of so many words each. */
+const MOST_WORDS_OF_DEVICE = 3;
+const LONGEST_WORDS_OF_DEVICE = 3;
 const WANT_WORDS = 12;
 const HEADLINE_WORDS = 16;
 /** A line of fewer words says too little of the subject. */
@@ -78,25 +88,31 @@ const OF_SOURCES: ReadonlySet<Technique> = new Set([
   "suppressed-truth",
   "sales-promise",
 ]);
+/** Credits that a reader would name as what speaks for a text as a whole. */
+const OF_TEXT: ReadonlySet<Technique> = new Set(["attribution", "counter-view"]);
 /** Kinds whose sources and figures are there to sell: no credit is given for them. */
 const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
+/** Points that say what a text wants: it is told once, as a want. */
+const SAYS: Partial<Record<Technique, Want>> = { "call-to-act": "act" };
 /** What a point says already is no second time said as a want. */
 const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
-  act: ["call-to-act", "slogans"],
   promise: ["sales-promise"],
   judgement: ["name-calling", "loaded-language", "mockery"],
 };
+/** Wants of a deed: two of them are told. */
+const OF_DEEDS: ReadonlySet<Want> = new Set(["step", "gift", "sale", "act"]);
 
 /** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
   const wording = textSummaryWordings[language];
   const opening = writeOpening(summary, wording, frames[language]);
   if (summary.kind === "satire") return `${opening} ${wording.satire}`;
-  const want = wantToTell(summary);
+  const wants = wantsToTell(summary);
   const sentences = [
     opening,
-    writeWant(want, summary, language),
-    ...(writeMeans(summary, language) ?? writeNothing(want, summary, wording)),
+    writeTopics(summary, language),
+    writeWants(wants, summary, language),
+    ...(writeMeans(wants, summary, language) ?? writeNothing(wants, summary, wording)),
     writeRest(summary, language),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
@@ -107,46 +123,95 @@ function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite
   return variants[seed % variants.length] ?? variants[0];
 }
 
-/** Its kind and subject: the headline, else the first words; and the name that returns most, if neither gives it. */
-function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame) {
-  const { kind = "other", headline, beginning, name, textLanguage } = summary;
-  const shown = shortenQuote(headline ?? beginning ?? "", frame, HEADLINE_WORDS);
+/** Its kind and subject: the headline, else the first words. */
+function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
+  const { kind = "other", headline, isExplaining } = summary;
+  const shown = subjectShown(summary, frame);
   const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
   const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
-  const { about, aboutUnsure, kinds, chiefName } = wording;
-  const variants = kind === "other" && by !== "nothing" ? aboutUnsure[by] : about[by];
-  const named = pick(variants, summary).replace("{kind}", kinds[kind]);
-  const opening = fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
-  const subject = name === undefined ? undefined : frame.asSubject(name, textLanguage);
-  const isGiven = subject === undefined || shown.includes(subject.split(" ").at(-1) ?? subject);
-  return isGiven ? opening : `${opening} ${pick(chiefName, summary).replace("{name}", () => subject)}`;
+  const { about, aboutUnsure, kinds, explaining } = wording;
+  const isUnsure = kind === "other" && isExplaining !== true;
+  const variants = isUnsure && by !== "nothing" ? aboutUnsure[by] : about[by];
+  const named = pick(variants, summary).replace(
+    "{kind}",
+    kind === "other" && !isUnsure ? explaining : kinds[kind],
+  );
+  return fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
 }
 
-/** The most pressing want that no point tells already. */
-function wantToTell({ wants = [], points }: SummaryToWrite): ShownWant | undefined {
-  return wants.find(
+function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): string {
+  return shortenQuote(withoutMarks(headline ?? beginning ?? ""), frame, HEADLINE_WORDS);
+}
+
+/** The words to which it comes back, unless they were shown already. */
+function writeTopics(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
+  const frame = frames[language];
+  const shown = subjectShown(summary, frame).toLowerCase();
+  const isShown = (topic: string) => shown.includes(topic.toLowerCase().slice(0, TOPIC_LETTERS));
+  const topics = (summary.topics ?? []).filter((topic) => !isShown(topic));
+  if (topics.length === 0) return undefined;
+  const carrier = topics.every((topic) => countWords(topic) === 1) ? "word" : "words";
+  const quotes = topics.map((topic) => shortenQuote(topic, frame));
+  return fillTemplate(pick(textSummaryWordings[language].topics, summary), { quotes, carrier }, frame);
+}
+
+/** Forms of one word begin with the same letters. */
+const TOPIC_LETTERS = 5;
+
+/** The most pressing wants that no point tells already: two deeds, or one of the others. */
+function wantsToTell({ wants = [], points }: SummaryToWrite): ShownWant[] {
+  const called = points.flatMap(({ technique, quotes, voice }) => {
+    const want = voice === "author" ? SAYS[technique] : undefined;
+    const asked = wants.find((other) => other.want === want)?.words ?? [];
+    const shown = quotes.find((quote) =>
+      asked.some((words) => quote.includes(words) || words.includes(quote)),
+    );
+    return want === undefined || shown === undefined ? [] : [{ want, words: [shown] } as const];
+  });
+  // What a point shows is surer than what merely asks.
+  const others = wants.filter(({ want }) => !called.some((known) => known.want === want));
+  const all = [...others, ...called.slice(0, 1)].toSorted(
+    (a, b) => WANTS.indexOf(a.want) - WANTS.indexOf(b.want),
+  );
+  const told = all.filter(
     ({ want, words: [shown] }) =>
+      OF_DEEDS.has(want) ||
       !points.some(({ technique, quotes }) => SAID_BY[want]?.includes(technique) || quotes.includes(shown)),
   );
+  const deeds = told.filter(({ want }) => OF_DEEDS.has(want));
+  return deeds.length > 0 ? deeds.slice(0, MOST_WANTS) : told.slice(0, 1);
 }
 
-function writeWant(
-  want: ShownWant | undefined,
+function writeWants(
+  told: readonly ShownWant[],
   { kind = "other" }: SummaryToWrite,
   language: ReportLanguage,
-) {
+): string | undefined {
   const { wants, wantsByKind } = textSummaryWordings[language];
-  if (want === undefined) return wantsByKind[kind];
   const frame = frames[language];
-  const quotes = want.words.map((words) => shortenQuote(words, frame, WANT_WORDS));
-  return wants[want.want].replace("{words}", () => listQuotes(quotes, frame));
+  const sentences = told.map(({ want, words }) =>
+    wants[want].replace("{words}", () =>
+      listQuotes(
+        words
+          .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
+          .map((each) => shortenQuote(each, frame, WANT_WORDS)),
+        frame,
+      ),
+    ),
+  );
+  return sentences.length === 0 ? wantsByKind[kind] : sentences.join(" ");
 }
 
 /** The chief devices with their telling words; nothing where none was found. */
-function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string[] | undefined {
+function writeMeans(
+  wants: readonly ShownWant[],
+  summary: SummaryToWrite,
+  language: ReportLanguage,
+): string[] | undefined {
   const wording = textSummaryWordings[language];
+  const isTold = (technique: Technique) => wants.some(({ want }) => want === SAYS[technique]);
   const ranked = summary.points
-    .filter(({ technique }) => pointWordings[language][technique].means !== undefined)
+    .filter(({ technique }) => pointWordings[language][technique].means !== undefined && !isTold(technique))
     .toSorted((a, b) => b.weight - a.weight);
   if (ranked.length === 0) return undefined;
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
@@ -169,35 +234,47 @@ function listMeans(ranked: readonly PointToWrite[], language: ReportLanguage): s
   const chief = ranked.filter(
     ({ technique }, index) => ranked.findIndex((other) => other.technique === technique) === index,
   );
+  const shown = new Set<string>();
   const means = chief.flatMap((point) => {
     const named = pointWordings[language][point.technique].means;
-    return named === undefined ? [] : `${named} (${listQuotes([tellingQuote(point, frame)], frame)})`;
+    const quotes = tellingQuotes(point, frame).filter((quote) => !shown.has(quote));
+    for (const quote of quotes) shown.add(quote);
+    return named === undefined || quotes.length === 0 ? [] : `${named} (${listQuotes(quotes, frame)})`;
   });
   return joinAnd(means.slice(0, MOST_MEANS), frame.lastJoin);
 }
 
-/** The first quote that is short, else the beginning of the first. */
-function tellingQuote({ quotes }: PointToWrite, frame: Frame): string {
-  const short = quotes.find((quote) => countWords(quote) <= QUOTE_WORDS);
-  return shortenQuote(short ?? quotes[0] ?? "", frame, QUOTE_WORDS);
+/** The words of a device that lies in words; of another the first quote that is short, else the beginning of the first. */
+function tellingQuotes({ technique, quotes }: PointToWrite, frame: Frame): string[] {
+  const brief = quotes.filter((quote) => countWords(quote) <= LONGEST_WORDS_OF_DEVICE);
+  const isOfWords = hasFact(technique, "isOfWords") && brief.length > 0;
+  const shown = isOfWords
+    ? distinctWords(brief).slice(0, MOST_WORDS_OF_DEVICE)
+    : [quotes.find((quote) => countWords(quote) <= QUOTE_WORDS) ?? quotes[0] ?? ""];
+  return shown.map((quote) => shortenQuote(withoutLead(quote), frame, QUOTE_WORDS));
 }
 
 /** That no device was found is no certificate: the analyser sees little, and a text that wants something is asked about it. */
 function writeNothing(
-  want: ShownWant | undefined,
+  wants: readonly ShownWant[],
   summary: SummaryToWrite,
   wording: TextSummaryWording,
 ): string[] {
-  if (want === undefined) return [pick(wording.nothing, summary)];
-  return [wording.asks[want.want], pick(wording.nothingMore, summary)];
+  const [want] = wants;
+  if (want !== undefined) return [wording.asks[want.want], pick(wording.nothingMore, summary)];
+  const { nothing, nothingCalm, nothingPressing } = wording;
+  const variants = { calm: nothingCalm, pressing: nothingPressing };
+  return [pick(summary.manner === undefined ? nothing : variants[summary.manner], summary)];
 }
 
 /** What speaks for the text; else what a reader would need and is not given, where that is certain. */
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, mayHaveSource } = summary;
-  if (credits.length > 0 && !UNPRAISED.has(kind)) {
-    const named = [...new Set(credits)].flatMap((credit) => pointWordings[language][credit].means ?? []);
+  const earned =
+    UNPRAISED.has(kind) || isCarried(points) ? [] : credits.filter((credit) => OF_TEXT.has(credit));
+  if (earned.length > 0) {
+    const named = [...new Set(earned)].flatMap((credit) => pointWordings[language][credit].means ?? []);
     const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
     return pick(wording.credits, summary).replace("{means}", () => means);
   }

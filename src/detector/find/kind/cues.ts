@@ -33,11 +33,16 @@ export function rateCues({ tokens, language }: Split, sentences: readonly Senten
 }
 
 /** Whether a cue stands in the first `count` sentences. */
-export function hasCue({ tokens, sentences, language }: Split, cue: KindCue, count: number): boolean {
+export function hasCue(split: Split, cue: KindCue, count: number): boolean {
+  return hasCueIn(split, cue, split.sentences.slice(0, count));
+}
+
+/** Whether a cue stands in some sentences. */
+export function hasCueIn({ tokens, language }: Split, cue: KindCue, sentences: readonly Sentence[]): boolean {
   const matcher = matcherOf(language);
   const symbols = matcher.symbolsOf(tokens);
   const owner = KIND_CUES.indexOf(cue);
   const hits: Hit[] = [];
-  for (const { first, end } of sentences.slice(0, count)) matcher.match(tokens, symbols, first, end, hits);
+  for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
   return hits.some((hit) => hit.owner === owner);
 }

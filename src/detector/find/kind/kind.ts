@@ -1,6 +1,7 @@
 import { isCalmKind, KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
+import { certainKindOf } from "./certain.ts";
 import { readSigns, type Signs } from "./signs.ts";
 import { BIAS, WEIGHTS } from "./weights.ts";
 
@@ -24,17 +25,26 @@ const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
   greeting: 1,
   record: 1,
   advert: 1,
+  scam: 1,
 };
 /** A calm kind needs so much, and so much more than every kind that may be accused: to silence wrongly costs most. */
 const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;
+
+/** Where it is silent for these kinds, they can be told too. */
+const TOLD_WHERE_SILENT: ReadonlySet<KindOfText> = new Set(["story", "record"]);
 
 /** A text of fewer words shows too little of its kind to be sure of it. */
 const FEWEST_WORDS = 30;
 
 /** Tells what kind of text this is. Linear in its length: it reads its first words. */
 export function kindOf(split: Split, matches: Matches): KindReading {
-  const { kind, isSure, isGated } = decide(scoresOf(readSigns(split, matches)));
+  const scores = scoresOf(readSigns(split, matches));
+  const told = decide(scores);
+  const certain = certainKindOf(split, scores);
+  const kind = certain ?? told.kind;
+  const isGated = told.isGated && isCalmKind(kind);
+  const isSure = told.isSure || certain !== undefined || (isGated && TOLD_WHERE_SILENT.has(kind));
   const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const isLong = words >= FEWEST_WORDS;
   return { kind, isSure: isSure && isLong, isGated: isGated && isLong };

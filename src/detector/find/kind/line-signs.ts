@@ -73,6 +73,12 @@ function isItem(tokens: Tokens, first: number): boolean {
   return BULLETS.has(tokens.text.charCodeAt(tokens.starts[first] ?? 0));
 }
 
+/** The lines that ask, each above one that says more. */
+export function answeredQuestions(tokens: Tokens, sentences: readonly Sentence[]): (readonly Sentence[])[] {
+  const lines = linesOf(sentences);
+  return lines.filter((line, number) => isAnswered(tokens, line, lines[number + 1]));
+}
+
 /** A line that asks, above one that says more. */
 function isAnswered(tokens: Tokens, line: Line, next: Line | undefined): boolean {
   const last = line.at(-1);

@@ -6,18 +6,19 @@ export const textSummaryWording: TextSummaryWording = {
   ...kindNames,
   about: {
     headline: ["{kind} under the headline {words}."],
-    beginning: ["{kind} with the first words {words}."],
+    beginning: ["{kind}, beginning {words}.", "{kind}. It begins {words}."],
     nothing: ["{kind}."],
   },
   aboutUnsure: {
-    headline: ["A text under the headline {words}.", "The headline is {words}.", "Headline: {words}."],
-    beginning: [
-      "A text with the first words {words}.",
-      "It begins with the words {words}.",
-      "First words: {words}.",
-    ],
+    headline: ["A text under the headline {words}.", "Its headline is {words}."],
+    beginning: ["It begins {words}.", "A text that begins {words}."],
   },
-  chiefName: ["The name it gives most often: {name}.", "Most often it names {name}."],
+  explaining: "An explanatory text",
+  topics: [
+    "It keeps coming back to the [word|words] {words}.",
+    "What it returns to most: {words}.",
+    "Time and again it speaks of {words}.",
+  ],
   wants: {
     step: "It asks its reader for a step: {words}.",
     gift: "It asks for money or help: {words}.",
@@ -41,14 +42,26 @@ export const textSummaryWording: TextSummaryWording = {
     appeal: "It wants its reader to act.",
     scam: "It wants a quick step from its reader.",
   },
-  means: ["Its chief means: {means}.", "It works by {means}."],
-  slight: ["What was noticed: {means}.", "One thing was noticed: {means}.", "In passing: {means}."],
+  means: ["It works most visibly by {means}.", "Plainest among its means: {means}."],
+  slight: [
+    "The embedded analyser is sure only of {means}.",
+    "The embedded analyser points to {means}, and sees no more for sure.",
+    "What can be pointed at: {means}.",
+  ],
   quotedMeans: "The sharp words are quoted ones: {means}.",
   nothing: [
-    "The analyser is sure of nothing here; it does not see everything.",
-    "No device stands out to the analyser, which does not see everything.",
-    "The embedded analyser is sure of no device here, and it does not see everything.",
-    "No device was found that the embedded analyser is sure of; it does not see everything.",
+    "The embedded analyser is sure of no device here, but it does not see everything.",
+    "No device stands out to the embedded analyser, which does not see everything.",
+    "The embedded analyser can point to no device here; it does not see everything.",
+  ],
+  nothingPressing: [
+    "The embedded analyser can show no device for certain; ask your own questions, since it does not see everything.",
+    "By which means it persuades, the embedded analyser cannot show; it does not see everything.",
+    "The embedded analyser points to nothing here, which is no all-clear: it does not see everything.",
+  ],
+  nothingCalm: [
+    "Nothing in it seems to press the reader, as far as the embedded analyser can tell; it does not see everything.",
+    "No pressure on the reader was noticed, though the embedded analyser does not see everything.",
   ],
   nothingMore: [
     "Beyond that the embedded analyser is sure of nothing, and it does not see everything.",

@@ -8,9 +8,9 @@ export const justification = {
       "{who} gives belonging to a people as the reason: {words}.",
       "To object here would look like deserting one’s own: {words}.",
     ],
-    readings: ["It may be plain gratitude or celebration.", "People at war keep each other up in this way."],
+    readings: ["{words} may be plain gratitude or celebration."],
     questions: [
-      "Would this convince a reader from another country?",
+      "Would {words} convince a reader from another country?",
       "What does {words} say about the matter itself?",
     ],
     means: "pride in one’s own people",
@@ -21,15 +21,8 @@ export const justification = {
       "{who} asks for belief because of who said it: {words}.",
       "Rank carries the claim; what it rests on is not told: {words}.",
     ],
-    readings: [
-      "On this matter they may well be the ones to ask.",
-      "A short text has little room for the proof itself.",
-    ],
-    questions: [
-      "What is this judgement based on?",
-      "Is {target} an expert in this very field?",
-      "Which reason stands beside {words}?",
-    ],
+    readings: ["Whoever stands behind {words} may well know the field."],
+    questions: ["Is {target} an expert in this very field?", "Which reason stands beside {words}?"],
     means: "a respected name",
   },
   "appeal-to-popularity": {
@@ -38,12 +31,8 @@ export const justification = {
       "{who} points to the crowd: {words}.",
       "That many agree has to be reason enough: {words}.",
     ],
-    readings: ["A real survey or vote may stand behind this.", "It may just describe the mood around."],
-    questions: [
-      "Who counted these people, and how?",
-      "Would it be less true if few thought so?",
-      "How was {words} counted?",
-    ],
+    readings: ["A survey or a vote may bear {words} out."],
+    questions: ["How was {words} counted?", "Would it be less true without {words}?"],
     means: "the pull of the majority",
   },
   "appeal-to-values": {
@@ -52,12 +41,8 @@ export const justification = {
       "{who} wraps the claim in big words that nobody opposes: {words}.",
       "Everybody may hear something else in {words}, so that agreeing is easy.",
     ],
-    readings: ["These may be honest convictions.", "At a ceremony such words are at home."],
-    questions: [
-      "What does {words} mean here, in deeds?",
-      "Could an opponent use the same big words?",
-      "Could an opponent say {words} too?",
-    ],
+    readings: ["{words} may be said from honest conviction."],
+    questions: ["What does {words} mean here, in deeds?", "Could an opponent say {words} too?"],
     means: "big words that nobody opposes",
   },
   "appeal-to-fear": {
@@ -69,10 +54,8 @@ export const justification = {
     readings: ["The danger named in {words} may be real and near.", "{words} may be meant to protect."],
     questions: [
       "How likely is {words}, and who worked it out?",
-      "Has {words} happened before?",
       "What would have to go wrong for {words}?",
       "Which figure stands behind {words}?",
-      "Who would notice first if {words} came true?",
       "Would the step proposed prevent {words}?",
     ],
     means: "fear",
@@ -81,18 +64,10 @@ export const justification = {
     statements: [
       "{words} [moves|move] to pity, and pity carries the conclusion.",
       "{who} lets suffering argue the case: {words}.",
-      "A question would feel heartless after {words}.",
+      "Pity is asked to decide here: {words}.",
     ],
-    readings: [
-      "The suffering may be the subject itself.",
-      "The appeal to compassion may be open and meant so.",
-    ],
-    questions: [
-      "What speaks for this besides compassion?",
-      "How else could these people be helped?",
-      "What speaks for this besides {words}?",
-      "Would the case stand without {words}?",
-    ],
+    readings: ["{words} may be the very subject, told openly."],
+    questions: ["What speaks for this besides {words}?", "Would the case stand without {words}?"],
     means: "pity",
   },
 } as const satisfies Partial<PointWordings>;

@@ -14,10 +14,10 @@ import {
   WORD,
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
-import { beginningOf } from "./beginnings.ts";
-import { hasCue } from "./cues.ts";
-import { headlineOf } from "./headline.ts";
-import { reportingWordsOf } from "./speakers/reporting-words.ts";
+import { beginningOf } from "../kind/beginnings.ts";
+import { hasCue } from "../kind/cues.ts";
+import { headlineOf } from "../kind/headline.ts";
+import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 
 /** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
 export interface About {
@@ -188,7 +188,7 @@ function closesBracket(tokens: Tokens, first: number, last: number, end: number)
   return open > 0 && last + 1 < end && (next === 0x29 || next === 0x5d);
 }
 
-const QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
+const QUOTES: ReadonlySet<number> = new Set([0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
 
 /** Whether no quotation is cut: as many marks open as close. */
 function isBalanced(tokens: Tokens, first: number, last: number): boolean {

@@ -1,0 +1,75 @@
+import type { KindCue } from "#languages/index.ts";
+import type { KindOfText } from "#report/index.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { hasCueIn } from "./cues.ts";
+import { answeredQuestions } from "./line-signs.ts";
+
+/** Sentences at the beginning and at the end of a text in which its structure is looked for. */
+const HEAD = 4;
+const TAIL = 4;
+/** So many questions, each a line of its own above its answer. */
+const QUESTIONS = 3;
+
+type Check = (split: Split) => boolean;
+
+/** By which structure a kind is certain, the surest first. */
+const CHECKS: readonly (readonly [KindOfText, Check])[] = [
+  ["satire", (split) => hasCueIn(split, "satire-mark", split.sentences)],
+  ["record", inHead("document-head")],
+  ["story", inHead("tale-opening", 2)],
+  ["letter", isLetter],
+  ["letter", isLikeLetter],
+  ["speech", inHead("vocative", 3)],
+  ["interview", isInterview],
+  ["appeal", inHead("petition")],
+  ["news", inHead("news-lead", 3)],
+];
+
+/** A kind so far behind the likeliest is not told by its structure alone. */
+const NEAR = 1.5;
+
+/** The kind that the structure of a text leaves no doubt of, if there is one. */
+export function certainKindOf(split: Split, scores: ReadonlyMap<KindOfText, number>): KindOfText | undefined {
+  const best = Math.max(...scores.values());
+  const isNear = (kind: KindOfText, check: Check) =>
+    (scores.get(kind) ?? 0) >= best - (check === isLikeLetter ? 0 : (NEAR_OF[kind] ?? NEAR));
+  return CHECKS.find(([kind, holds]) => isNear(kind, holds) && holds(split))?.[0];
+}
+
+/** What names its own kind needs less beside it; a lead of news stands above opinions as well. */
+const NEAR_OF: Partial<Record<KindOfText, number>> = {
+  satire: Number.POSITIVE_INFINITY,
+  record: 2.5,
+  story: 2.5,
+  letter: 3,
+  speech: 3,
+  news: 0,
+};
+
+function inHead(cue: KindCue, count = HEAD): Check {
+  return (split) => hasCueIn(split, cue, split.sentences.slice(0, count));
+}
+
+/** It greets somebody and takes its leave. */
+function isLetter(split: Split): boolean {
+  const { sentences } = split;
+  return (
+    hasCueIn(split, "open-letter", sentences.slice(0, 2)) ||
+    (hasCueIn(split, "salutation", sentences.slice(0, HEAD)) &&
+      hasCueIn(split, "closing", sentences.slice(-TAIL)))
+  );
+}
+
+/** It greets somebody, and what follows is like a letter more than like anything else. */
+function isLikeLetter(split: Split): boolean {
+  return hasCueIn(split, "salutation", split.sentences.slice(0, HEAD));
+}
+
+/** It says that it is one, or somebody is asked, and answers. */
+function isInterview(split: Split): boolean {
+  const questions = answeredQuestions(split.tokens, split.sentences);
+  const toSomebody = (asked: readonly Sentence[]) => hasCueIn(split, "you", asked);
+  if (questions.length > 0 && hasCueIn(split, "interview", split.sentences.slice(0, 2))) return true;
+  return questions.filter(toSomebody).length >= QUESTIONS;
+}

@@ -1,6 +1,6 @@
 import { TECHNIQUE_IDS } from "#report/index.ts";
 import { articlesIn, tagsOf } from "./blog/index.ts";
-import { accuracy } from "./pages/accuracy.tsx";
+import { accuracy } from "./pages/accuracy/accuracy.tsx";
 import { articlePage } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
 import { changelog } from "./pages/changelog.tsx";

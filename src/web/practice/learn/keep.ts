@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { SITE_LANGUAGES, type SiteLanguage } from "../../words/languages.ts";
 import { PRACTICE_TECHNIQUES } from "../texts/techniques.ts";
+import type { Mark } from "./mark.ts";
+import type { Practised } from "./schedule.ts";
 
 const KEY = "practice";
 
@@ -19,20 +21,28 @@ const markSchema = z.object({
   why: z.string().check(z.maxLength(MAX_WHY)),
 });
 
-/** Of one language: what was practised on, and the marks made, by text. */
 const practiceSchema = z.object({
   practised: z.array(
     z.object({ slug, at: offset, missed: z.array(technique), mistaken: z.array(technique) }),
   ),
   marks: z.record(slug, z.array(markSchema)),
 });
-export type Practice = z.infer<typeof practiceSchema>;
+
+/** Of one language: what was practised on, and the marks made, by text. */
+export interface Practice {
+  readonly practised: readonly Practised[];
+  readonly marks: Readonly<Record<string, readonly Mark[]>>;
+}
 
 const keptSchema = z.strictObject({
   version: z.literal(1),
   languages: z.partialRecord(z.enum(SITE_LANGUAGES), practiceSchema),
 });
-type Kept = z.infer<typeof keptSchema>;
+
+interface Kept {
+  readonly version: 1;
+  readonly languages: Readonly<Partial<Record<SiteLanguage, Practice>>>;
+}
 
 const NOTHING: Practice = { practised: [], marks: {} };
 

@@ -1,5 +1,5 @@
 import { readTextLimits } from "#analysis/index.ts";
-import { detectorVersion } from "#detector/index.ts";
+import { detectorVersion, read } from "#detector/index.ts";
 import { loadSettings, type Settings } from "../../src/server/settings.ts";
 import type { Operator, RenderContext } from "../../src/web/renderer.ts";
 
@@ -19,6 +19,7 @@ export async function contextFromSettings(env: NodeJS.ProcessEnv): Promise<Conte
     operator: operatorOf(settings),
     modelLimits: await readTextLimits({ env, file: settings.cascadeFile }),
     analyserVersion: detectorVersion(),
+    analyse: (text, language) => read(text, language).analysis_results,
     year: now.getFullYear(),
     expires: new Date(now.getTime() + VOUCHED_MS).toISOString(),
   };

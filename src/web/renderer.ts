@@ -1,4 +1,4 @@
-import type { TextLanguage } from "#report/index.ts";
+import type { Observation, ReportLanguage, TextLanguage } from "#report/index.ts";
 import type { ClientEntry } from "./entries/entries.ts";
 import type { SiteLanguage } from "./words/languages.ts";
 
@@ -31,6 +31,8 @@ export interface RenderContext {
   readonly analyticsId: string | undefined;
   /** Version of the embedded analyser that the site reads with. */
   readonly analyserVersion: string;
+  /** What that analyser says of a trimmed text, in the language of the report. */
+  readonly analyse: (text: string, language: ReportLanguage) => readonly Observation[];
   readonly year: number;
   /** Until when the build vouches for what it says of the operator, as ISO 8601. */
   readonly expires: string;

@@ -1,6 +1,6 @@
 import { TECHNIQUE_IDS } from "#report/index.ts";
 import { articlesIn, tagsOf } from "./blog/index.ts";
-import { accuracy } from "./pages/accuracy.tsx";
+import { accuracy } from "./pages/accuracy/accuracy.tsx";
 import { articlePage } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
 import { changelog } from "./pages/changelog.tsx";
@@ -15,6 +15,7 @@ import { tagPage } from "./pages/tag.tsx";
 import { techniquePage } from "./pages/techniques/technique.tsx";
 import { techniques } from "./pages/techniques/techniques.tsx";
 import { wordsPage } from "./pages/words.tsx";
+import { practicePages } from "./practice/index.ts";
 import { pathIn, SITE_LANGUAGES, type SiteLanguage } from "./words/languages.ts";
 
 type Entry = readonly [englishPath: `/${string}`, page: Page];
@@ -33,6 +34,7 @@ function pagesIn(language: SiteLanguage): Entry[] {
     ["/techniques/", techniques(language)],
     ...TECHNIQUE_IDS.map((id): Entry => [`/techniques/${id}/`, techniquePage(language, id)]),
     ["/accuracy/", accuracy(language)],
+    ...practicePages(language),
     ["/pricing-limits/", wordsPage(language, "pricing-limits")],
     ["/contact/", contact(language)],
     ["/changelog/", changelog(language)],

@@ -11,6 +11,7 @@ const context: RenderContext = {
   modelLimits: [],
   expires: "2027-01-01T00:00:00.000Z",
   analyticsId: undefined,
+  analyse: () => [],
   analyserVersion: "1",
   year: 2026,
   href: (entry) => `/${entry}`,

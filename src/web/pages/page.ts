@@ -21,6 +21,8 @@ export interface Page {
   readonly modified?: string;
   /** Whether this page loads the analysis screen. */
   readonly analysis?: boolean;
+  /** Which part of practice this page is: those to practise on load its script, paper its style alone. */
+  readonly practice?: "list" | "text" | "paper";
 }
 
 /** A page with its language and its address. */

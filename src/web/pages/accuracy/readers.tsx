@@ -1,10 +1,10 @@
 import { judgements } from "#content/judgements.ts";
 import { sameTexts } from "#content/readers.ts";
 import { fill } from "#languages/index.ts";
-import { LinkedWords } from "../ui/linked-words.tsx";
-import { useLanguage } from "../words/context.ts";
-import type { AccuracyWords } from "../words/en/accuracy.ts";
-import { words } from "../words/index.ts";
+import { LinkedWords } from "../../ui/linked-words.tsx";
+import { useLanguage } from "../../words/context.ts";
+import type { AccuracyWords } from "../../words/en/accuracy.ts";
+import { words } from "../../words/index.ts";
 import { besideEditors, sharesOf, summed } from "./readers-now.ts";
 
 const { largeModel, embedded, judgedTexts, editorTexts } = sameTexts;

@@ -1,13 +1,17 @@
 import { errorCard, isStale } from "#content/error-card.ts";
 import { fill } from "#languages/index.ts";
-import { JudgementTables, LabelTable, Readers, ScoreList, Shares } from "../accuracy/index.ts";
-import { LinkedWords } from "../ui/linked-words.tsx";
-import { contentIn } from "../words/content.ts";
-import type { AccuracyWords } from "../words/en/accuracy.ts";
-import { words } from "../words/index.ts";
-import type { SiteLanguage } from "../words/languages.ts";
-import type { Page } from "./page.ts";
-import { wordsPage } from "./words.tsx";
+import { LinkedWords } from "../../ui/linked-words.tsx";
+import { contentIn } from "../../words/content.ts";
+import type { AccuracyWords } from "../../words/en/accuracy.ts";
+import { words } from "../../words/index.ts";
+import type { SiteLanguage } from "../../words/languages.ts";
+import type { Page } from "../page.ts";
+import { wordsPage } from "../words.tsx";
+import { JudgementTables } from "./judgement-table.tsx";
+import { LabelTable } from "./label-table.tsx";
+import { Readers } from "./readers.tsx";
+import { ScoreList } from "./score-list.tsx";
+import { Shares } from "./share-group.tsx";
 
 function Scores({ scores }: Pick<AccuracyWords, "scores">) {
   return (

@@ -1,10 +1,10 @@
 import { errorCard } from "#content/error-card.ts";
 import type { ShareGroup } from "#content/types.ts";
 import { fill } from "#languages/index.ts";
-import { LinkedWords } from "../ui/linked-words.tsx";
-import { useLanguage } from "../words/context.ts";
-import { words } from "../words/index.ts";
-import { numberIn } from "../words/languages.ts";
+import { LinkedWords } from "../../ui/linked-words.tsx";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import { numberIn } from "../../words/languages.ts";
 
 /** Shares that answer one question, each with what it is a share of. Nothing where none has been measured. */
 export function Shares({ group }: { readonly group: ShareGroup }) {

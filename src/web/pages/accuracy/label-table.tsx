@@ -1,7 +1,7 @@
 import { errorCard, type LabelResult } from "#content/error-card.ts";
-import { contentIn } from "../words/content.ts";
-import { useLanguage } from "../words/context.ts";
-import { words } from "../words/index.ts";
+import { contentIn } from "../../words/content.ts";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
 
 /** What is counted of each label, in the order of the columns. */
 const COUNTS = ["hits", "misses", "falseAlarms"] as const satisfies readonly (keyof LabelResult)[];

@@ -1,9 +1,9 @@
 import { type Judgement, judgements } from "#content/judgements.ts";
 import { fill } from "#languages/index.ts";
-import { useLanguage } from "../words/context.ts";
-import type { AccuracyWords } from "../words/en/accuracy.ts";
-import { words } from "../words/index.ts";
-import { LOCALES, type SiteLanguage } from "../words/languages.ts";
+import { useLanguage } from "../../words/context.ts";
+import type { AccuracyWords } from "../../words/en/accuracy.ts";
+import { words } from "../../words/index.ts";
+import { LOCALES, type SiteLanguage } from "../../words/languages.ts";
 
 /** What was judged, with how often each of three words was said of it. */
 function rowsOf({ points, moves, summaries }: Judgement, said: AccuracyWords["judgements"]) {

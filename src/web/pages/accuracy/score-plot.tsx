@@ -1,8 +1,8 @@
 import type { Score } from "#content/error-card.ts";
 import type { Measure } from "#content/types.ts";
-import { useLanguage } from "../words/context.ts";
-import { words } from "../words/index.ts";
-import { LOCALES, numberIn, type SiteLanguage } from "../words/languages.ts";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import { LOCALES, numberIn, type SiteLanguage } from "../../words/languages.ts";
 
 const WIDTH = 320;
 const HEIGHT = 28;

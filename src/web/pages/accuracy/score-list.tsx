@@ -1,9 +1,9 @@
 import { errorCard, type Score } from "#content/error-card.ts";
 import { fill } from "#languages/index.ts";
-import { contentIn } from "../words/content.ts";
-import { useLanguage } from "../words/context.ts";
-import { words } from "../words/index.ts";
-import { LOCALES, numberIn } from "../words/languages.ts";
+import { contentIn } from "../../words/content.ts";
+import { useLanguage } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import { LOCALES, numberIn } from "../../words/languages.ts";
 import { ScorePlot } from "./score-plot.tsx";
 
 /** Every figure that readers are shown: in words, in numbers and on a scale. */

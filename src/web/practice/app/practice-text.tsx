@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from "react";
+import type { Span } from "#report/index.ts";
+import { compare, lessonsOf } from "../learn/compare.ts";
+import { withPractised } from "../learn/schedule.ts";
+import type { ShownText } from "../page-data.ts";
+import { ComparedSide } from "./compared/compared-side.tsx";
+import { OurReading } from "./compared/our-reading.tsx";
+import { usePage } from "./context.ts";
+import { keyOf, whileComparing, whileMarking } from "./highlights.ts";
+import { MarkEditor } from "./marking/mark-editor.tsx";
+import { MarkingSide } from "./marking/marking-side.tsx";
+import { useMarking } from "./marking/use-marking.ts";
+import { useSelectedWords } from "./marking/use-selected-words.ts";
+import { NextText } from "./next-text.tsx";
+import { TextView } from "./text-view.tsx";
+import { type PracticeState, usePractice } from "./use-practice.ts";
+import { WhatIsKept } from "./what-is-kept.tsx";
+
+interface Props {
+  readonly shown: ShownText;
+}
+
+/** As the page was built, for readers without JavaScript: the text, and our reading closed below it. */
+function Still({ shown }: Props) {
+  const { reading } = usePage().words;
+  return (
+    <div className="practice still">
+      <TextView text={shown.text} paragraphs={shown.paragraphs} highlights={[]} />
+      <details>
+        <summary>{reading.open}</summary>
+        <OurReading shown={shown} />
+      </details>
+    </div>
+  );
+}
+
+function Legend() {
+  const { legend } = usePage().words.ours;
+  return (
+    <p className="practice-legend">
+      <mark className="by-you">{legend.yours}</mark> <mark className="by-us">{legend.ours}</mark>{" "}
+      <mark className="innocent">{legend.innocent}</mark>
+    </p>
+  );
+}
+
+function Live({ shown, state }: Props & { readonly state: PracticeState }) {
+  const { marks: said } = usePage().words;
+  const [isComparing, setComparing] = useState(false);
+  const [lit, setLit] = useState<Span>();
+  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const marking = useMarking(shown, state);
+  const { marks, draft } = marking;
+  const isMarking = !isComparing && !draft;
+  const selected = useSelectedWords({
+    place,
+    text: shown.text,
+    isActive: isMarking,
+    onSelect: (span) => marking.open(span),
+  });
+  useEffect(() => {
+    const words = lit && place.current?.querySelector("mark.lit");
+    words?.scrollIntoView({ block: "center" });
+  }, [lit]);
+  const close = () => {
+    const opener = marking.close();
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+    (isThere ? opener : heading.current)?.focus();
+  };
+  const seeOurs = () => {
+    const lessons = lessonsOf(compare(marks, shown));
+    const one = { slug: shown.slug, at: Date.now(), ...lessons };
+    state.change((now) => ({ ...now, practised: withPractised(now.practised, one) }));
+    setComparing(true);
+  };
+  const goOn = () => {
+    setComparing(false);
+    setLit(undefined);
+  };
+  return (
+    <>
+      <div className="practice">
+        <div className="practice-text">
+          <TextView
+            text={shown.text}
+            paragraphs={shown.paragraphs}
+            place={place}
+            highlights={isComparing ? whileComparing(marks, shown, lit) : whileMarking(marks, draft?.span)}
+            onChoose={
+              isComparing
+                ? undefined
+                : (sentence, key) => {
+                    const mark = marks.find((each) => keyOf(each) === key);
+                    marking.open(mark ?? sentence, mark);
+                  }
+            }
+          />
+          {isComparing && <Legend />}
+          {selected && (
+            <p className="selected-words">
+              <button type="button" className="button primary" onClick={() => marking.open(selected)}>
+                {said.markWords}
+              </button>
+            </p>
+          )}
+          <p className="announced" role="status">
+            {marking.message}
+          </p>
+        </div>
+        <div className={draft ? "practice-side editing" : "practice-side"}>
+          {draft && (
+            <MarkEditor
+              shown={shown}
+              draft={draft}
+              onMove={marking.move}
+              onKeep={(mark) => {
+                marking.keep(mark);
+                close();
+              }}
+              onCancel={close}
+            />
+          )}
+          {isMarking && (
+            <MarkingSide
+              marks={marks}
+              heading={heading}
+              onChange={(mark) => marking.open(mark, mark)}
+              onRemove={(mark) => {
+                marking.remove(mark);
+                heading.current?.focus();
+              }}
+              onSeeOurs={seeOurs}
+            />
+          )}
+          {isComparing && (
+            <ComparedSide
+              comparison={compare(marks, shown)}
+              text={shown.text}
+              onShow={(span) => setLit({ start: span.start, end: span.end })}
+              onGoOn={goOn}
+              onBeginAfresh={() => {
+                marking.clear();
+                goOn();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div className="after-practice">
+        {isComparing && <NextText practice={state.practice} now={Date.now()} />}
+        <WhatIsKept
+          keeping={state.keeping}
+          forget={() => {
+            state.forget();
+            goOn();
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A text to practise on. */
+export function PracticeTextScreen({ shown }: Props) {
+  const state = usePractice();
+  return state.keeping === "unknown" ? <Still shown={shown} /> : <Live shown={shown} state={state} />;
+}

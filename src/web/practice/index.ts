@@ -1,0 +1,1 @@
+export { practicePages } from "./pages/index.ts";

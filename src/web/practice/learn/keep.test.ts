@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findPractice, forgetPractice, keepPractice, type Practice } from "./keep.ts";
+
+const practice: Practice = {
+  practised: [{ slug: "kettle", at: 1, missed: ["mockery"], mistaken: [] }],
+  marks: { kettle: [{ start: 0, end: 2, quote: "ab", technique: "other", why: "since" }] },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("Practice that a browser keeps", () => {
+  it("is found again, and each language has its own", () => {
+    expect(keepPractice("en", practice)).toBe(true);
+    expect(findPractice("en")).toEqual({ practice, isBroken: false });
+    expect(findPractice("uk").practice.practised).toEqual([]);
+    keepPractice("uk", { practised: [], marks: {} });
+    expect(findPractice("en").practice).toEqual(practice);
+  });
+
+  it("is forgotten in every language at once", () => {
+    keepPractice("en", practice);
+    keepPractice("uk", practice);
+    forgetPractice();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"version":2,"languages":{}}',
+    '{"version":1,"languages":{"en":{"practised":[{"slug":"kettle","at":"x"}],"marks":{}}}}',
+    '{"version":1,"languages":{"fr":{"practised":[],"marks":{}}}}',
+  ])("is taken for nothing, and said to be broken, where it is %s", (stored) => {
+    localStorage.setItem("practice", stored);
+    expect(findPractice("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: true });
+    expect(keepPractice("en", practice)).toBe(true);
+    expect(findPractice("en").isBroken).toBe(false);
+  });
+
+  it("is none where storage is forbidden, and nothing fails", () => {
+    const forbidden = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    expect(keepPractice("en", practice)).toBe(false);
+    expect(findPractice("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: false });
+    forgetPractice();
+  });
+});

@@ -1,12 +1,14 @@
 import { accuracy as accuracyEn } from "./en/accuracy.ts";
 import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
+import { reading as readingEn } from "./en/reading.ts";
 import { type ScreenWords, screen as screenEn } from "./en/screen.ts";
 import { takeAlong as takeAlongEn } from "./en/take-along.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
+import { reading as readingUk } from "./uk/reading.ts";
 import { screen as screenUk } from "./uk/screen.ts";
 import { takeAlong as takeAlongUk } from "./uk/take-along.ts";
 
@@ -15,11 +17,26 @@ interface Words {
   readonly accuracy: typeof accuracyEn;
   readonly layout: typeof layoutEn;
   readonly pages: typeof pagesEn;
+  readonly reading: typeof readingEn;
   readonly screen: ScreenWords;
   readonly takeAlong: typeof takeAlongEn;
 }
 
 export const words: Readonly<Record<SiteLanguage, Words>> = {
-  en: { accuracy: accuracyEn, layout: layoutEn, pages: pagesEn, screen: screenEn, takeAlong: takeAlongEn },
-  uk: { accuracy: accuracyUk, layout: layoutUk, pages: pagesUk, screen: screenUk, takeAlong: takeAlongUk },
+  en: {
+    accuracy: accuracyEn,
+    layout: layoutEn,
+    pages: pagesEn,
+    reading: readingEn,
+    screen: screenEn,
+    takeAlong: takeAlongEn,
+  },
+  uk: {
+    accuracy: accuracyUk,
+    layout: layoutUk,
+    pages: pagesUk,
+    reading: readingUk,
+    screen: screenUk,
+    takeAlong: takeAlongUk,
+  },
 };

@@ -37,23 +37,41 @@ function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */
-export function whoRead(
-  { analysed_by: { model, version }, attempts }: Report,
+/** Who read the text, in plain sentences. Empty when the report does not say. */
+export function whoReadIt(
+  { analysed_by: { model, version } }: Pick<Report, "analysed_by">,
   language: ReportLanguage,
 ): string {
   if (model === "") return "";
   const words = reportWords[language];
   const name = nameOf(model, language);
-  const models = attempts
+  const readBy = fill(words.readBy, {
+    model: version ? fill(words.version, { model: name, version }) : name,
+  });
+  return model === "browser" ? `${readBy} ${words.nothingSent}` : readBy;
+}
+
+/** One who was asked and did not write the report: who it was and why, and how many of its quotes were in no text. */
+export interface OfAttempt {
+  readonly words: string;
+  readonly dropped: number;
+}
+
+/** Who was asked before, in the order in which they were. */
+export function whoWasAsked({ attempts }: Pick<Report, "attempts">, language: ReportLanguage): OfAttempt[] {
+  const { passedOver, outcomes } = reportWords[language];
+  return attempts
     .filter(({ outcome }) => outcome !== "answered")
-    .map((each) =>
-      fill(words.passedOver, { model: nameOf(each.model, language), outcome: words.outcomes[each.outcome] }),
-    );
-  const sentences = [
-    fill(words.readBy, { model: version ? fill(words.version, { model: name, version }) : name }),
-    model === "browser" ? words.nothingSent : "",
-    models.length > 0 ? fill(words.askedBefore, { models: models.join("; ") }) : "",
-  ];
-  return sentences.filter(Boolean).join(" ");
+    .map(({ model, outcome, dropped = 0 }) => ({
+      words: fill(passedOver, { model: nameOf(model, language), outcome: outcomes[outcome] }),
+      dropped,
+    }));
+}
+
+/** Who read the text, and who was asked before: in plain sentences. Empty when the report does not say. */
+export function whoRead(report: Report, language: ReportLanguage): string {
+  const readBy = whoReadIt(report, language);
+  const models = whoWasAsked(report, language).map(({ words }) => words);
+  if (readBy === "" || models.length === 0) return readBy;
+  return `${readBy} ${fill(reportWords[language].askedBefore, { models: models.join("; ") })}`;
 }

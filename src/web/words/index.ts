@@ -2,6 +2,7 @@ import { accuracy as accuracyEn } from "./en/accuracy.ts";
 import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
 import { type PracticeWords, practice as practiceEn } from "./en/practice.ts";
+import { reading as readingEn } from "./en/reading.ts";
 import { type ScreenWords, screen as screenEn } from "./en/screen.ts";
 import { takeAlong as takeAlongEn } from "./en/take-along.ts";
 import type { SiteLanguage } from "./languages.ts";
@@ -9,6 +10,7 @@ import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
 import { practice as practiceUk } from "./uk/practice.ts";
+import { reading as readingUk } from "./uk/reading.ts";
 import { screen as screenUk } from "./uk/screen.ts";
 import { takeAlong as takeAlongUk } from "./uk/take-along.ts";
 
@@ -18,6 +20,7 @@ interface Words {
   readonly layout: typeof layoutEn;
   readonly pages: typeof pagesEn;
   readonly practice: PracticeWords;
+  readonly reading: typeof readingEn;
   readonly screen: ScreenWords;
   readonly takeAlong: typeof takeAlongEn;
 }
@@ -28,6 +31,7 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     layout: layoutEn,
     pages: pagesEn,
     practice: practiceEn,
+    reading: readingEn,
     screen: screenEn,
     takeAlong: takeAlongEn,
   },
@@ -36,6 +40,7 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     layout: layoutUk,
     pages: pagesUk,
     practice: practiceUk,
+    reading: readingUk,
     screen: screenUk,
     takeAlong: takeAlongUk,
   },

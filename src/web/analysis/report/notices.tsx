@@ -1,16 +1,16 @@
 import { fill, reportWords } from "#languages/index.ts";
 import type { Notice, Report, ReportLanguage } from "#report/index.ts";
-import type { Jumps } from "./jumps.ts";
 import { noticeKey } from "./segments.ts";
+import type { Steps } from "./walk/use-walk.ts";
 
 interface Props {
   readonly report: Report;
   readonly language: ReportLanguage;
-  readonly jumps: Jumps;
+  readonly steps: Steps;
 }
 
 /** What in the text is aimed at a machine or hidden from people; each kind once, with its places. */
-export function Notices({ report, language, jumps }: Props) {
+export function Notices({ report, language, steps }: Props) {
   const { labels, notices, showPlace, place } = reportWords[language];
   const keys = new Map<Notice["kind"], string[]>();
   for (const [i, { kind }] of report.notices.entries()) {
@@ -29,7 +29,7 @@ export function Notices({ report, language, jumps }: Props) {
                 key={key}
                 href="#marked-title"
                 data-quote={key}
-                onClick={(event) => jumps.toMark(event, key)}
+                onClick={(event) => steps.toMark(event, key)}
               >
                 {places.length === 1 ? showPlace : fill(place, { n: i + 1 })}
               </a>

@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Observation, Point } from "#report/index.ts";
 import { ObservationBox } from "./observation-box.tsx";
+import { type Choice, EVERYTHING, walkOf } from "./walk/points.ts";
+import { shownOf } from "./walk/state.ts";
+import type { Steps, Walk } from "./walk/use-walk.ts";
 
 const quote = "Ганьба зрадникам";
 const point: Point = {
@@ -9,19 +12,38 @@ const point: Point = {
   statement: "The words judge.",
   evidence: [{ quote, start: 0, end: quote.length, voice: "author" }],
 };
-const jumps = { toQuote: () => {}, toMark: () => {} };
+const steps: Steps = {
+  by: () => {},
+  toPoint: () => {},
+  reach: () => {},
+  toMark: () => {},
+  back: () => false,
+  toQuote: () => {},
+  close: () => {},
+  toggleKind: () => {},
+  toggleTechnique: () => {},
+  showAll: () => {},
+};
+
+/** The walk through these points alone. */
+function walkThrough(observation: Observation, choice: Choice): Walk {
+  const all = walkOf({ analysis_results: [observation] });
+  const shown = shownOf(all, choice);
+  return { all, shown, lit: shown[0], isOpen: false, choice, steps };
+}
 
 function boxOf(
   points: Point[],
   category_name: Observation["category_name"] = "Manipulative Content",
+  choice: Choice = EVERYTHING,
 ): string {
+  const observation = { category_name, justification: "Said in one.", points };
   return renderToStaticMarkup(
     <ObservationBox
       findingType={category_name}
-      observation={{ category_name, justification: "Said in one.", points }}
-      index={0}
+      observation={observation}
       languages={{ ofReport: "en", ofText: "ru" }}
-      jumps={jumps}
+      walk={walkThrough(observation, choice)}
     />,
   );
 }
@@ -59,6 +81,15 @@ describe("An observation's box", () => {
     const credit: Point = { ...point, technique: "attribution", statement: "A witness is named." };
     expect(boxOf([credit], "Unbiased Presentation")).toContain("What it does well");
     expect(boxOf([point])).not.toContain("What it does well");
+  });
+
+  it("numbers its points, lights one, and says where a choice leaves all of them out", () => {
+    const html = boxOf([point, point]);
+    expect(html.match(/Point \d: show it in the text/gu)).toHaveLength(4); // as a name and as a title
+    expect(html.match(/data-lit/gu)).toHaveLength(1);
+    const other = boxOf([point], "Manipulative Content", { kinds: [], techniques: ["doubt"] });
+    expect(other).toContain("Left out by your choice.");
+    expect(other).not.toContain("Nothing notable");
   });
 
   it("shows the justification where a server sends no points", () => {

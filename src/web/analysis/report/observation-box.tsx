@@ -1,19 +1,18 @@
 import { reportWords } from "#languages/index.ts";
 import { type FindingType, findingTypeOf, hasFact, type Observation, type Point } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
+import { useLanguage } from "../../words/context.ts";
 import { styleOf } from "./finding-style.ts";
-import type { Jumps } from "./jumps.ts";
 import { type Languages, PointItem } from "./point-item.tsx";
-import { evidenceKey } from "./segments.ts";
+import type { Walk } from "./walk/use-walk.ts";
+import { useReadingWords } from "./words.ts";
 
 interface Props {
   readonly findingType: FindingType;
   /** What was observed; null when nothing notable was. */
   readonly observation: Observation | null;
-  /** Place of the observation in the report. */
-  readonly index: number;
   readonly languages: Languages;
-  readonly jumps: Jumps;
+  readonly walk: Walk;
 }
 
 /** Whether a point is a short remark, held against nobody: a credit, or an emotion. */
@@ -22,12 +21,18 @@ function isRemark({ technique, another_reading, question }: Point): boolean {
   return isOfRemarks && !another_reading && !question;
 }
 
-function Points({
-  observation,
-  index,
-  languages,
-  jumps,
-}: Omit<Props, "findingType" | "observation"> & { readonly observation: Observation }) {
+function LeftOut() {
+  const language = useLanguage();
+  return (
+    <p className="left-out" lang={language}>
+      {useReadingWords().leftOut}
+    </p>
+  );
+}
+
+type PointsProps = Omit<Props, "observation"> & { readonly observation: Observation };
+
+function Points({ findingType, observation, languages, walk }: PointsProps) {
   const { points, justification } = observation;
   if (points.length === 0) {
     return (
@@ -36,20 +41,25 @@ function Points({
       </p>
     );
   }
+  const shown = walk.shown.filter((each) => each.findingType === findingType);
+  if (shown.length === 0) return <LeftOut />;
   return (
     <>
       {points.every(({ technique }) => hasFact(technique, "isCredit")) && (
         <p className="credits">{reportWords[languages.ofReport].labels.credits}</p>
       )}
       <ul className="points">
-        {points.map((point, place) => (
+        {shown.map(({ key, point, number }) => (
           <PointItem
-            key={evidenceKey(index, place, 0)}
+            key={key}
+            pointKey={key}
             point={point}
+            number={number}
             isBrief={isRemark(point)}
+            isLit={key === walk.lit?.key}
+            isOpen={walk.isOpen && key === walk.lit?.key}
             languages={languages}
-            jumps={jumps}
-            keyOf={(evidence) => evidenceKey(index, place, evidence)}
+            steps={walk.steps}
           />
         ))}
       </ul>
@@ -68,7 +78,7 @@ export function ObservationBox({ findingType, observation, ...rest }: Props) {
         {boxes[findingType]}
       </h3>
       {observation ? (
-        <Points observation={observation} {...rest} />
+        <Points findingType={findingType} observation={observation} {...rest} />
       ) : (
         <p className="nothing-notable">{nothingNotable}</p>
       )}

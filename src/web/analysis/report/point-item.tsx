@@ -1,10 +1,12 @@
-import { Fragment } from "react";
+import { Fragment, type MouseEvent, memo } from "react";
 import { type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
 import { fill, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
 import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Link } from "../../ui/link.tsx";
-import type { Jumps } from "./jumps.ts";
+import { useLanguage } from "../../words/context.ts";
 import { linkQuotes, type StatementPart } from "./linked-statement.ts";
+import type { Steps } from "./walk/use-walk.ts";
+import { useReadingWords } from "./words.ts";
 
 /** In which languages the words of a report are. */
 export interface Languages {
@@ -15,15 +17,16 @@ export interface Languages {
 /** What is needed to show a quote and to lead to its place. */
 interface Places {
   readonly languages: Languages;
-  readonly jumps: Jumps;
-  /** Key of a piece of the point's evidence. */
-  readonly keyOf: (evidence: number) => string;
+  readonly steps: Steps;
+  /** Key of the point, with which those of its evidence begin. */
+  readonly pointKey: string;
 }
 
 /** Words of the text, with a link to each place where they stand. */
 function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; places: Places }) {
-  const { languages, jumps, keyOf } = places;
-  return quote.places.map(keyOf).map((key, i) => (
+  const { languages, steps, pointKey } = places;
+  const keys = quote.places.map((place) => `${pointKey}-${place + 1}`);
+  return keys.map((key, i) => (
     <a
       key={key}
       href="#marked-title"
@@ -31,7 +34,7 @@ function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; pl
       data-quote={key}
       lang={i === 0 ? languages.ofText : undefined}
       aria-label={i === 0 ? undefined : fill(reportWords[languages.ofReport].onceMore, { n: i + 1 })}
-      onClick={(event) => jumps.toMark(event, key)}
+      onClick={(event) => steps.toMark(event, key)}
     >
       {i === 0 ? shown : i + 1}
     </a>
@@ -106,20 +109,65 @@ function Statement({ parts, ...places }: StatementProps) {
   );
 }
 
+interface NumberProps extends Pick<Places, "steps" | "pointKey"> {
+  readonly number: number;
+}
+
+/** The number under which a point's words can be found in the text; it leads there. */
+function PointNumber({ number, steps, pointKey }: NumberProps) {
+  const said = useReadingWords();
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      className="point-number"
+      lang={language}
+      aria-label={fill(said.showInText, { n: number })}
+      title={fill(said.showInText, { n: number })}
+      onClick={() => steps.toPoint(pointKey)}
+    >
+      <b>{number}</b>
+      <span className="in-text"> {said.inText}</span>
+    </button>
+  );
+}
+
 interface Props extends Places {
   readonly point: Point;
   /** A statement alone, as of a credit or an emotion. */
   readonly isBrief: boolean;
+  /** Its place in the walk through all points, from 1. */
+  readonly number: number;
+  readonly isLit: boolean;
+  /** Whether it stands under its passage, where the screen has no room beside the text. */
+  readonly isOpen: boolean;
+}
+
+/** A click beside all links and buttons, which is no selection of words. */
+function isBeside({ target }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest("a, button") !== null;
+  return !isOnControl && getSelection()?.isCollapsed !== false;
 }
 
 /** One point: its technique, what is said of it, its quotes, and the other side where there is one. */
-export function PointItem({ point, isBrief, ...places }: Props) {
-  const { ofReport } = places.languages;
+export const PointItem = memo(({ point, isBrief, number, isLit, isOpen, ...places }: Props) => {
+  const { languages, steps, pointKey } = places;
+  const { ofReport } = languages;
   const quotes = quotesOf(point);
   const parts = linkQuotes(point.statement, quotes, quotationMarks[ofReport]);
   const named = new Set(parts.map(({ quote }) => quote));
   return (
-    <li className={isBrief ? "point brief" : "point"}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a larger place to click than its number, which is a button
+    <li
+      className={isBrief ? "point brief" : "point"}
+      data-point={pointKey}
+      data-lit={isLit || undefined}
+      data-open={isOpen || undefined}
+      aria-current={isLit ? "true" : undefined}
+      onFocus={() => steps.reach(pointKey)}
+      onClick={(event) => isBeside(event) && steps.toPoint(pointKey)}
+    >
+      <PointNumber number={number} steps={steps} pointKey={pointKey} />
       <p className="technique" lang={ofReport}>
         <Link href={`/techniques/${point.technique}/`}>{techniqueNames[ofReport][point.technique]}</Link>
       </p>
@@ -128,4 +176,5 @@ export function PointItem({ point, isBrief, ...places }: Props) {
       <OtherSide point={point} language={ofReport} />
     </li>
   );
-}
+});
+PointItem.displayName = "PointItem";

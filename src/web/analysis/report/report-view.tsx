@@ -1,13 +1,19 @@
-import { isEmbedded, kindSentence, whoRead } from "#export/index.ts";
+import { useMemo, useRef, useState } from "react";
+import { kindSentence } from "#export/index.ts";
 import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
-import { LinkedWords } from "../../ui/linked-words.tsx";
 import { useWords } from "../../words/context.ts";
 import type { AnalysisResult } from "../task/state.ts";
-import { useJumps } from "./jumps.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { Notices } from "./notices.tsx";
 import { ObservationBox } from "./observation-box.tsx";
+import { Provenance } from "./provenance.tsx";
+import { MarkedText } from "./text/marked-text.tsx";
+import { useStepsByHand } from "./walk/by-hand.ts";
+import { ChoiceBar } from "./walk/choice-bar.tsx";
+import { useMarkClick } from "./walk/mark-click.ts";
+import { type Overlap, OverlapList } from "./walk/overlap-list.tsx";
+import { useWalk } from "./walk/use-walk.ts";
+import { WalkBar } from "./walk/walk-bar.tsx";
 
 /** What is read first: what kind of text it is, and what it does in all. */
 function Overview({ result: { report, language } }: { readonly result: AnalysisResult }) {
@@ -46,41 +52,49 @@ function ReplacementLine({ result, isFirst }: Props) {
 
 /** A report, with the text that it speaks of. */
 export function ReportView({ result, isFirst }: Props) {
-  const jumps = useJumps();
   const { report, language } = result;
-  const { notAVerdict, largeModel } = reportWords[language];
-  const languages = { ofReport: language, ofText: report.text_language };
+  const walk = useWalk(report);
+  const { steps } = walk;
+  const view = useRef<HTMLDivElement>(null);
+  useStepsByHand(view, steps, walk.isOpen);
+  const [overlap, setOverlap] = useState<Overlap>();
+  const openMark = useMarkClick(walk.all, steps, setOverlap);
+  const languages = useMemo(
+    () => ({ ofReport: language, ofText: report.text_language }),
+    [language, report.text_language],
+  );
   return (
-    <div className="results" lang={language}>
+    <div className="results" lang={language} ref={view} data-open={walk.isOpen || undefined}>
       <ReplacementLine result={result} isFirst={isFirst} />
-      <Notices report={report} language={language} jumps={jumps} />
+      <Notices report={report} language={language} steps={steps} />
       <Overview result={result} />
-      <div className="observations">
-        {FINDING_TYPES.map((type) => {
-          const index = report.analysis_results.findIndex(({ category_name }) => category_name === type);
-          const observation = report.analysis_results[index] ?? null;
-          return (
+      <ChoiceBar walk={walk} language={language} />
+      <div className="walked-points">
+        <WalkBar walk={walk} language={language} />
+        <div className="observations">
+          {FINDING_TYPES.map((type) => (
             <ObservationBox
               key={type}
               findingType={type}
-              observation={observation}
-              index={index}
+              observation={
+                report.analysis_results.find(({ category_name }) => category_name === type) ?? null
+              }
               languages={languages}
-              jumps={jumps}
+              walk={walk}
             />
-          );
-        })}
+          ))}
+        </div>
       </div>
-      <MarkedText result={result} jumps={jumps} />
-      <p className="who-read">
-        {notAVerdict} {whoRead(report, language)}
-        {isEmbedded(report) && (
-          <>
-            {" "}
-            <LinkedWords words={largeModel} />
-          </>
-        )}
-      </p>
+      <MarkedText result={result} shown={walk.shown} lit={walk.lit?.key} steps={steps} onClick={openMark} />
+      <Provenance report={report} language={language} />
+      {overlap && (
+        <OverlapList
+          overlap={overlap}
+          language={language}
+          onChoose={steps.toQuote}
+          onClose={() => setOverlap(undefined)}
+        />
+      )}
     </div>
   );
 }

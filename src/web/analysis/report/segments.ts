@@ -1,11 +1,18 @@
-import type { FindingType, Notice, Report, Span, Voice } from "#report/index.ts";
+import type { Evidence, FindingType, Notice, Point, Report, Span, Technique } from "#report/index.ts";
+
+/** Whose words a mark has: the author's, those of somebody quoted, or an objection that the author answers. */
+export type MarkVoice = "author" | "speaker" | "answered";
 
 /** A span of the submitted text that is marked, because an observation or a notice rests on it. */
 export interface MarkedSpan extends Span {
   /** Tells the span from all others of one report; part of the ids of its mark and its quote. */
   readonly key: string;
   readonly kind: FindingType | Notice["kind"];
-  readonly voice: Voice | undefined;
+  readonly voice: MarkVoice | undefined;
+  /** Key of its point, and the point's technique; a notice has neither. */
+  readonly point?: string;
+  readonly technique?: Technique;
+  readonly speaker?: string | undefined;
 }
 
 /** Words with the same spans from the first to the last of them. */
@@ -18,9 +25,14 @@ export interface Segment {
   readonly beginning: readonly MarkedSpan[];
 }
 
-/** Key of one piece of evidence, by its place in the report. */
+/** Key of one point, by its place in the report. */
+export function pointKey(observation: number, point: number): string {
+  return `${observation + 1}-${point + 1}`;
+}
+
+/** Key of one piece of evidence, by its place in the report. It begins with that of its point. */
 export function evidenceKey(observation: number, point: number, evidence: number): string {
-  return `${observation + 1}-${point + 1}-${evidence + 1}`;
+  return `${pointKey(observation, point)}-${evidence + 1}`;
 }
 
 /** Key of one notice, by its place in the report. */
@@ -32,16 +44,35 @@ function isInside(text: string, { start, end }: Span): boolean {
   return start >= 0 && start < end && end <= text.length;
 }
 
+/** Where a report says that the author meets an objection. */
+function answersOf({ analysis_results }: Report): readonly Evidence[] {
+  return analysis_results
+    .flatMap(({ points }) => points)
+    .filter(({ technique }) => technique === "answered-objection")
+    .flatMap(({ evidence }) => evidence);
+}
+
+/** A quotation inside an objection stays its speaker's. */
+function voiceOf({ voice, start, end }: Evidence, answers: readonly Evidence[]): MarkVoice {
+  if (voice === "quoted") return "speaker";
+  return answers.some((answer) => answer.start <= start && end <= answer.end) ? "answered" : "author";
+}
+
 /** Everything of a report that can be marked in its text. Evidence that is not in the text is left out. */
 export function spansOf(text: string, report: Report): MarkedSpan[] {
+  const answers = answersOf(report);
+  const spanOf = (evidence: Evidence): Pick<MarkedSpan, "start" | "end" | "voice" | "speaker"> => {
+    const { start, end, speaker } = evidence;
+    return { start, end, speaker, voice: voiceOf(evidence, answers) };
+  };
+  const spansOfPoint = ({ technique, evidence }: Point, point: string, kind: FindingType): MarkedSpan[] =>
+    evidence.flatMap((each, k) =>
+      text.slice(each.start, each.end) === each.quote
+        ? [{ ...spanOf(each), key: `${point}-${k + 1}`, kind, point, technique }]
+        : [],
+    );
   const evidence = report.analysis_results.flatMap(({ category_name, points }, i) =>
-    points.flatMap((point, j) =>
-      point.evidence.flatMap(({ quote, start, end, voice }, k): MarkedSpan[] =>
-        text.slice(start, end) === quote
-          ? [{ key: evidenceKey(i, j, k), start, end, kind: category_name, voice }]
-          : [],
-      ),
-    ),
+    points.flatMap((point, j) => spansOfPoint(point, pointKey(i, j), category_name)),
   );
   const notices = report.notices.map(
     ({ kind, start, end }, i): MarkedSpan => ({ key: noticeKey(i), start, end, kind, voice: undefined }),

@@ -1,0 +1,68 @@
+import type { Move } from "./state.ts";
+
+/** Below this width the text has no room beside the points. The same number stands in the styles. */
+const NARROW = "(width < 60rem)";
+/** Space, in pixels, that is left above and below what is shown. */
+const ROOM = 56;
+
+export function isNarrow(): boolean {
+  return matchMedia(NARROW).matches;
+}
+
+/** Whether the point that is lit stands under its passage. */
+export function isSheetOpen(): boolean {
+  return isNarrow() && find(".point[data-open]") !== null;
+}
+
+function behaviour(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#report ${selector}`);
+}
+
+/** Scrolls the box in which the text stands, so that a mark is in its upper half. Returns how far it will scroll. */
+function scrollBox(mark: HTMLElement): number {
+  const box = mark.closest<HTMLElement>(".marked-words");
+  if (!box) return 0;
+  const inBox = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  const wanted = box.scrollTop + inBox - box.clientHeight * 0.35;
+  const top = Math.max(0, Math.min(wanted, box.scrollHeight - box.clientHeight));
+  const by = top - box.scrollTop;
+  if (by !== 0) box.scrollTo({ top, behavior: behaviour() });
+  return by;
+}
+
+/** Where on the screen the sheet begins that hides what is below it, in pixels from above. */
+function sheetTop(): number {
+  const sheet = isNarrow() ? find(".point[data-open]") : null;
+  return sheet ? sheet.getBoundingClientRect().top : innerHeight;
+}
+
+/** Brings a mark into sight: in its box, and on the page where it would lie outside the screen or under the sheet. */
+function showMark(mark: HTMLElement): void {
+  const by = scrollBox(mark);
+  const { top, bottom } = mark.getBoundingClientRect();
+  const end = sheetTop() - ROOM / 2;
+  if (top - by >= ROOM && bottom - by <= end) return;
+  scrollBy({ top: top - by - Math.max(ROOM, end * 0.55), behavior: behaviour() });
+}
+
+/** Leads a reader where a move says, by the eye and, for a mark or a quote, by the keyboard's focus. */
+export function carryOut({ to, key }: Move): void {
+  const point = key.split("-", 2).join("-");
+  const mark = find(to === "mark" ? `[data-marks~="${key}"]` : `[data-begins~="${point}"]`);
+  const quote = to === "quote" ? find(`[data-quote="${key}"]`) : null;
+  const item = find(`.point[data-point="${point}"]`);
+  (to === "mark" ? mark : quote)?.focus({ preventScroll: true });
+  // A point that is a sheet is in sight; a notice never is one.
+  if (to === "point" || to === "quote") showItem(isNarrow() && item ? null : (item ?? quote));
+  if (!mark) return;
+  if (to === "passage" || (to === "point" && !isNarrow())) scrollBox(mark);
+  else if (to === "mark" || isNarrow()) showMark(mark);
+}
+
+function showItem(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest", behavior: behaviour() });
+}

@@ -3,12 +3,14 @@ import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
 import { type ScreenWords, screen as screenEn } from "./en/screen.ts";
 import { takeAlong as takeAlongEn } from "./en/take-along.ts";
+import { waysIn as waysInEn } from "./en/ways-in.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
 import { screen as screenUk } from "./uk/screen.ts";
 import { takeAlong as takeAlongUk } from "./uk/take-along.ts";
+import { waysIn as waysInUk } from "./uk/ways-in.ts";
 
 /** Every interface word, by language and area. For pages as they are built: a browser is given what it needs of them. */
 interface Words {
@@ -17,9 +19,24 @@ interface Words {
   readonly pages: typeof pagesEn;
   readonly screen: ScreenWords;
   readonly takeAlong: typeof takeAlongEn;
+  readonly waysIn: typeof waysInEn;
 }
 
 export const words: Readonly<Record<SiteLanguage, Words>> = {
-  en: { accuracy: accuracyEn, layout: layoutEn, pages: pagesEn, screen: screenEn, takeAlong: takeAlongEn },
-  uk: { accuracy: accuracyUk, layout: layoutUk, pages: pagesUk, screen: screenUk, takeAlong: takeAlongUk },
+  en: {
+    accuracy: accuracyEn,
+    layout: layoutEn,
+    pages: pagesEn,
+    screen: screenEn,
+    takeAlong: takeAlongEn,
+    waysIn: waysInEn,
+  },
+  uk: {
+    accuracy: accuracyUk,
+    layout: layoutUk,
+    pages: pagesUk,
+    screen: screenUk,
+    takeAlong: takeAlongUk,
+    waysIn: waysInUk,
+  },
 };

@@ -36,6 +36,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
+  // The worker that reads files loads the library of each kind when it needs it.
+  worker: { format: "es" },
   environments: {
     client: {
       build: {

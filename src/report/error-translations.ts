@@ -6,12 +6,15 @@ import {
   SCREEN_MESSAGES,
   translateError,
 } from "./errors.ts";
+import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./file-errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { LINK_MESSAGES } from "./link-errors.ts";
 
-const ENGLISH = { ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...OPEN_MESSAGES };
-const ON_SCREEN = { ...SCREEN_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...OPEN_MESSAGES };
+/** Those that only the browser says, beside the screen's own. */
+const OF_BROWSER = { ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...FILE_MESSAGES, ...OPEN_MESSAGES };
+const ENGLISH = { ...ERROR_MESSAGES, ...OF_BROWSER };
+const ON_SCREEN = { ...SCREEN_MESSAGES, ...OF_BROWSER };
 
 /** The closed list of messages in the other languages: English is the source, and the wire's own. */
 const TRANSLATIONS: Readonly<
@@ -47,6 +50,16 @@ const TRANSLATIONS: Readonly<
     modelStopped: "Модель у цьому браузері не запустилася або зупинилася.",
     linkUnreadable: "У цьому посиланні немає звіту, який можна прочитати. Можливо, дорогою його обрізало.",
     linkTooLong: "Це посилання задовге, щоб його відкрити.",
+    fileUnknown: "Такого файлу тут не прочитати. Можна відкрити текст, Markdown, HTML, Word (.docx) і PDF.",
+    fileTooLarge: `Файл завеликий: відкрити можна щонайбільше ${MAX_FILE_BYTES / 1_000_000} МБ.`,
+    fileTextTooLong: `У файлі понад ${MAX_FILE_CHARACTERS} символів. Вставте ту частину, яка вам потрібна.`,
+    fileEncrypted: "Файл закрито паролем. Збережіть його без пароля або вставте його текст.",
+    fileScanned:
+      "У цьому PDF лише зображення сторінок, тексту немає. Спершу слова має розпізнати інша програма.",
+    fileEmpty: "У файлі немає тексту.",
+    fileDamaged: "Файл пошкоджено або обрізано, прочитати його не вдалося.",
+    fileTooSlow: "Читання файлу тривало задовго, його зупинено.",
+    fileSeveral: "Відкривайте по одному файлу.",
     requestFailed: "Запит не вдався, код стану ",
     statusCheck: "Не вдалося перевірити стан: ",
   },

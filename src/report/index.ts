@@ -2,6 +2,7 @@ export * from "./browser-model-errors.ts";
 export * from "./choices.ts";
 export * from "./error-translations.ts";
 export * from "./errors.ts";
+export * from "./file-errors.ts";
 export * from "./finding-types.ts";
 export * from "./kinds.ts";
 export * from "./languages.ts";

@@ -6,11 +6,12 @@ import { blog } from "./pages/blog.tsx";
 import { changelog } from "./pages/changelog.tsx";
 import { contact } from "./pages/contact.tsx";
 import { faq } from "./pages/faq.tsx";
-import { home } from "./pages/home.tsx";
 import { howItWorks } from "./pages/how-it-works.tsx";
 import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
 import type { Page, Route } from "./pages/page.ts";
 import { policy } from "./pages/policy.tsx";
+import { home } from "./pages/screens/home.tsx";
+import { waysIn } from "./pages/screens/ways-in.tsx";
 import { tagPage } from "./pages/tag.tsx";
 import { techniquePage } from "./pages/techniques/technique.tsx";
 import { techniques } from "./pages/techniques/techniques.tsx";
@@ -26,6 +27,7 @@ function pagesIn(language: SiteLanguage): Entry[] {
   return [
     ["/", home(language)],
     ["/how-it-works/", howItWorks(language)],
+    ["/ways-in/", waysIn(language)],
     ["/about/", wordsPage(language, "about")],
     ["/faq/", faq(language)],
     ["/blog/", blog(language)],

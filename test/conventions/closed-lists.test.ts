@@ -4,6 +4,7 @@ import { rules } from "#languages/index.ts";
 import {
   BROWSER_MODEL_MESSAGES,
   ERROR_MESSAGES,
+  FILE_MESSAGES,
   LINK_MESSAGES,
   TECHNIQUE_IDS,
   TEXT_LANGUAGES,
@@ -36,6 +37,10 @@ describe("What a closed list has is in use", () => {
       );
     },
   );
+
+  it.each(Object.keys(FILE_MESSAGES))("the error %s is told of some file", (name) => {
+    expect(code).toMatch(new RegExp(String.raw`FILE_MESSAGES\.${name}\b|"${name}"`, "u"));
+  });
 
   it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))(
     "the technique %s is found by a rule, or by code of the detector",

@@ -8,3 +8,4 @@ export { BrowserModelOffer } from "./browser-model/index.ts";
 export { ReportView } from "./report/report-view.tsx";
 export { openLink, TakeAlongMenu } from "./take-along/index.ts";
 export { pollTask, startAndPoll } from "./task/poll-task.ts";
+export { OpenedFiles } from "./ways-in/index.ts";

@@ -1,3 +1,4 @@
+import { makeBookmarklet } from "../enhance/bookmarklet.ts";
 import { showConsentBanner } from "../enhance/consent.ts";
 import { showCurrentYear } from "../enhance/current-year.ts";
 import { openMenu } from "../enhance/menu.ts";
@@ -16,3 +17,4 @@ showConsentBanner();
 showCurrentYear();
 nameUnknownTag();
 warnOfPlainHttp();
+makeBookmarklet();

@@ -16,6 +16,7 @@ export const CopyIcon = icon(
   </>,
 );
 export const ClearIcon = icon(<path d="M5.500 5.500l9 9m0-9l-9 9" />);
+export const OpenIcon = icon(<path d="M3 16V4.500h5l1.500 2H17V16zM10 14V9.500m-2 2l2-2 2 2" />);
 export const CheckIcon = icon(<path d="M4 10.500l4 4 8-9" />);
 export const UndoIcon = icon(<path d="M7.500 4L3.500 8l4 4M4 8h7.500a4.500 4.500 0 0 1 0 9H8" />);
 export const MenuIcon = icon(<path className="menu-lines" d="M3 6h14M3 10h14M3 14h14" />);

@@ -5,6 +5,7 @@ import { type PracticeWords, practice as practiceEn } from "./en/practice.ts";
 import { reading as readingEn } from "./en/reading.ts";
 import { type ScreenWords, screen as screenEn } from "./en/screen.ts";
 import { takeAlong as takeAlongEn } from "./en/take-along.ts";
+import { waysIn as waysInEn } from "./en/ways-in.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
@@ -13,6 +14,7 @@ import { practice as practiceUk } from "./uk/practice.ts";
 import { reading as readingUk } from "./uk/reading.ts";
 import { screen as screenUk } from "./uk/screen.ts";
 import { takeAlong as takeAlongUk } from "./uk/take-along.ts";
+import { waysIn as waysInUk } from "./uk/ways-in.ts";
 
 /** Every interface word, by language and area. For pages as they are built: a browser is given what it needs of them. */
 interface Words {
@@ -23,6 +25,7 @@ interface Words {
   readonly reading: typeof readingEn;
   readonly screen: ScreenWords;
   readonly takeAlong: typeof takeAlongEn;
+  readonly waysIn: typeof waysInEn;
 }
 
 export const words: Readonly<Record<SiteLanguage, Words>> = {
@@ -34,6 +37,9 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     reading: readingEn,
     screen: screenEn,
     takeAlong: takeAlongEn,
+    screen: screenEn,
+    takeAlong: takeAlongEn,
+    waysIn: waysInEn,
   },
   uk: {
     accuracy: accuracyUk,
@@ -43,5 +49,8 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     reading: readingUk,
     screen: screenUk,
     takeAlong: takeAlongUk,
+    screen: screenUk,
+    takeAlong: takeAlongUk,
+    waysIn: waysInUk,
   },
 };

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copying/copy-button.tsx";
 import type { Analysis } from "../task/analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
+import { FilePlace } from "./file-place.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 function Counters({ text }: { readonly text: string }) {
@@ -74,12 +75,13 @@ interface UndoProps {
 
 function Undo({ analysis, button, onUndo }: UndoProps) {
   const { form } = useWords();
-  const { undo } = analysis.state;
+  const { undo, text } = analysis.state;
+  const cleared = undo?.result ? form.reportCleared : form.textCleared;
   return (
     <output className="undo">
       {undo && (
         <>
-          <span>{undo.result ? form.reportCleared : form.textCleared}</span>
+          <span>{text === "" ? cleared : form.textReplaced}</span>
           <button type="button" className="link-button" ref={button} onClick={onUndo}>
             <UndoIcon />
             {form.undo}
@@ -167,6 +169,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
           </button>
         </div>
       </div>
+      <FilePlace analysis={analysis} />
       {text === "" && !busy && <Examples analysis={analysis} onShown={() => focusSoon(textarea)} />}
       <Undo analysis={analysis} button={undoButton} onUndo={undoClear} />
     </form>

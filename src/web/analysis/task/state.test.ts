@@ -82,6 +82,14 @@ describe("The analysis screen's state", () => {
     expect(reduce(cleared, { type: "undone" }).text).toBe("  Words. ");
   });
 
+  it("gives back what was typed when a text from elsewhere has taken its place, a part of it chosen or not", () => {
+    const brought = after(typed, { type: "text-brought", text: "A file. Of two." });
+    expect(brought.text).toBe("A file. Of two.");
+    const part = reduce(brought, { type: "part-chosen", text: "A file." });
+    expect(part.text).toBe("A file.");
+    for (const state of [brought, part]) expect(reduce(state, { type: "undone" }).text).toBe("  Words. ");
+  });
+
   it("empties everything on a change of language; an undo gives back text and report, and keeps the language", () => {
     const state = after(
       ...begun,

@@ -57,6 +57,8 @@ export type AnalysisEvent =
       readonly text: string;
       readonly taskId: string;
     }
+  /** Another text takes the place of what was typed; or a part of it the place of the whole. */
+  | { readonly type: "text-brought" | "part-chosen"; readonly text: string }
   | { readonly type: "cleared" | "undone" | "asked-elsewhere" }
   | { readonly type: "read-elsewhere"; readonly result: AnalysisResult }
   | RunEvent;
@@ -113,6 +115,10 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
   switch (event.type) {
     case "text-changed":
       return { ...state, text: event.text, error: errorOf(state, event.text), undo: undefined };
+    case "text-brought":
+      return { ...emptied(state, state.language), text: event.text };
+    case "part-chosen":
+      return { ...state, text: event.text, error: errorOf(state, event.text) };
     case "restored":
       return { ...state, language: event.language, text: event.typed || state.text };
     case "language-changed":

@@ -29,6 +29,11 @@ const languages: Readonly<Record<Language, string>> = LANGUAGE_NAMES;
 /** The words of pages that do not stand in `content/`: what surrounds and connects those. */
 export const pages = {
   languages,
+  waysIn: {
+    name: "Read with Subtext",
+    hint: "Drag it to the bookmarks bar. Here it does nothing.",
+    byHand: "Without a bookmarks bar: make a bookmark of any page, and replace its address by this one.",
+  },
   home: {
     noScript: "The analysis itself needs JavaScript. Everything else on this site can be read without it.",
   },

@@ -3,6 +3,11 @@ import type { PageWords } from "../en/pages.ts";
 /** The words of pages in Ukrainian that do not stand in `content/`. */
 export const pages: PageWords = {
   languages: { en: "Англійська", uk: "Українська", ru: "Російська" },
+  waysIn: {
+    name: "Прочитати в Subtext",
+    hint: "Перетягніть на панель закладок. Тут ця кнопка нічого не робить.",
+    byHand: "Якщо панелі закладок немає: додайте в закладки будь-яку сторінку й замініть її адресу на цю.",
+  },
   home: {
     noScript: "Для самого аналізу потрібен JavaScript. Усе інше на цьому сайті можна читати й без нього.",
   },

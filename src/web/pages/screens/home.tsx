@@ -1,17 +1,17 @@
 import { renderToString } from "react-dom/server";
 import { reportWords } from "#languages/index.ts";
 import { REPORT_LANGUAGES, screenErrors } from "#report/index.ts";
-import packageJson from "../../../package.json" with { type: "json" };
-import { AnalysisScreen } from "../analysis/index.ts";
-import { pageFrontMatterSchema, readFrontMatter } from "../mdx/front-matter.ts";
-import { mdxIn } from "../mdx/modules.ts";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { contentIn } from "../words/content.ts";
-import { SCREEN_ID, type Screen } from "../words/context.ts";
-import { words } from "../words/index.ts";
-import { pathIn, type SiteLanguage } from "../words/languages.ts";
-import { ScreenProvider } from "../words/screen-provider.tsx";
-import type { Page } from "./page.ts";
+import packageJson from "../../../../package.json" with { type: "json" };
+import { AnalysisScreen } from "../../analysis/index.ts";
+import { pageFrontMatterSchema, readFrontMatter } from "../../mdx/front-matter.ts";
+import { mdxIn } from "../../mdx/modules.ts";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { contentIn } from "../../words/content.ts";
+import { SCREEN_ID, type Screen } from "../../words/context.ts";
+import { words } from "../../words/index.ts";
+import { pathIn, type SiteLanguage } from "../../words/languages.ts";
+import { ScreenProvider } from "../../words/screen-provider.tsx";
+import type { Page } from "../page.ts";
 
 function screenIn(language: SiteLanguage): Screen {
   return {

@@ -37,8 +37,6 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     reading: readingEn,
     screen: screenEn,
     takeAlong: takeAlongEn,
-    screen: screenEn,
-    takeAlong: takeAlongEn,
     waysIn: waysInEn,
   },
   uk: {
@@ -47,8 +45,6 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
     pages: pagesUk,
     practice: practiceUk,
     reading: readingUk,
-    screen: screenUk,
-    takeAlong: takeAlongUk,
     screen: screenUk,
     takeAlong: takeAlongUk,
     waysIn: waysInUk,

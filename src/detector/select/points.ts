@@ -93,10 +93,14 @@ function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
   return { technique: first.technique, weight, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
 }
 
-/** Words that a weightier point rests on show nothing more under another name. */
+/**
+ * Words that a weightier point rests on show nothing more under another name; but that words come back is seen in
+ * all their places, whatever the words are.
+ */
 function withoutOverlaps(points: readonly SelectedPoint[]): SelectedPoint[] {
   const taken: Span[] = [];
   return points.flatMap((point) => {
+    if (point.technique === "repetition") return [point];
     const [first, ...more] = point.candidates.filter(({ core }) => !taken.some((span) => isSame(core, span)));
     if (first === undefined) return [];
     taken.push(first.core, ...more.map(({ core }) => core));

@@ -41,26 +41,34 @@ export function selectPoints(
   const isPassedOn =
     isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];
-  const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn])).slice(0, MOST_POINTS);
-  return isOneWordOfMany(points, wordCount) ? [] : points;
+  const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]));
+  return points.filter((point) => !isSlip(point, points, wordCount)).slice(0, MOST_POINTS);
 }
 
 /** In a text of so many words one heated word is a slip, not a means. */
 const LONG_TEXT_WORDS = 150;
+/** Beside so many points that say more, one heated word is the least of them. */
+const ENOUGH_POINTS = 3;
 
-/** Whether one single word is all that is held against a longer text. */
-function isOneWordOfMany([first, ...more]: readonly SelectedPoint[], wordCount: number): boolean {
-  if (first === undefined || more.length > 0 || first.candidates.length > 1) return false;
-  const { core, isWholeSentence } = first.candidates[0];
-  return (
-    wordCount >= LONG_TEXT_WORDS &&
-    !isWholeSentence &&
-    ONE_WORD_SAYS_LITTLE.has(first.technique) &&
-    core.end - core.start <= LONGEST_WORD
-  );
+/** Whether a point is a single word that says little: alone in a longer text, or beside others that say more. */
+function isSlip(point: SelectedPoint, points: readonly SelectedPoint[], wordCount: number): boolean {
+  if (!isOneWord(point)) return false;
+  const others = points.filter((other) => other !== point);
+  const more = others.filter((other) => !isOneWord(other)).length;
+  return more >= ENOUGH_POINTS || (others.length === 0 && wordCount >= LONG_TEXT_WORDS);
 }
 
-const ONE_WORD_SAYS_LITTLE: ReadonlySet<Technique> = new Set(["loaded-language", "name-calling", "mockery"]);
+function isOneWord({ technique, candidates: [first, ...more] }: SelectedPoint): boolean {
+  if (more.length > 0 || first.isWholeSentence || !ONE_WORD_SAYS_LITTLE.has(technique)) return false;
+  return first.core.end - first.core.start <= LONGEST_WORD;
+}
+
+const ONE_WORD_SAYS_LITTLE: ReadonlySet<Technique> = new Set([
+  "loaded-language",
+  "name-calling",
+  "mockery",
+  "vague-quantity",
+]);
 /** In UTF-16 units: a word, or two short ones. */
 const LONGEST_WORD = 16;
 
@@ -85,10 +93,14 @@ function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
   return { technique: first.technique, weight, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
 }
 
-/** Words that a weightier point rests on show nothing more under another name. */
+/**
+ * Words that a weightier point rests on show nothing more under another name; but that words come back is seen in
+ * all their places, whatever the words are.
+ */
 function withoutOverlaps(points: readonly SelectedPoint[]): SelectedPoint[] {
   const taken: Span[] = [];
   return points.flatMap((point) => {
+    if (point.technique === "repetition") return [point];
     const [first, ...more] = point.candidates.filter(({ core }) => !taken.some((span) => isSame(core, span)));
     if (first === undefined) return [];
     taken.push(first.core, ...more.map(({ core }) => core));

@@ -16,7 +16,8 @@ export function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const spoken = speakersOf(cut, matches);
   const speech = asSpeech(spoken);
   return ({ start, end }, technique) => {
-    if (OF_SOURCES.has(TECHNIQUES[technique].group) || technique === "straw-man") return { voice: voiceOf(matches.speech, start, end) };
+    if (OF_SOURCES.has(TECHNIQUES[technique].group) || technique === "straw-man")
+      return { voice: voiceOf(matches.speech, start, end) };
     const voice = voiceOf(speech, start, end);
     const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
     return { voice, ...(speaker === undefined ? {} : { speaker }) };

@@ -133,6 +133,7 @@ export const structure: Structure = {
     "not-so": [
       "(is|are|was|were|am|i'm|we're|they're|he's|she's|it's|you're) (not|hardly|scarcely|far from|by no means)",
       "(isn't|aren't|wasn't|weren't)",
+      "(doesn't|does not|didn't|did not|don't|do not|never|won't|will not|wouldn't|would not)",
       "(is|are|was|were|am|i'm|we're|they're|he's|she's|it's|you're) (not|hardly) (a|an|the|all|some|being|just)",
       "(isn't|aren't|wasn't|weren't) (a|an|the|all|some|being|just)",
       "(never|not|without) (call|calling|called) (them|him|her|it|you|us|anyone|anybody|people|this|that)",

@@ -1,9 +1,10 @@
 import type { TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
+import { unitsOf } from "../../text/characters.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { isWordLike, lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
+import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** So many times makes a repetition. */
 const TIMES = 3;
@@ -19,6 +20,7 @@ export function findRepetition(split: Split): Finding[] {
     ...findRunningWords(split),
     ...findOpenings(split, 2, "weak"),
     ...findOpenings(split, 3, "strong"),
+    ...findRunningParts(split),
     ...findRefrains(split),
   ];
 }
@@ -66,16 +68,59 @@ function findOpenings(
   };
   for (const [sentence, { first: from, end, language }] of sentences.entries()) {
     const places = firstWords(tokens, from, end, length);
-    const same = places.map((index) => tokens.words[index]).join(" ");
+    const same = wordsOf(tokens, places);
     if (same !== opening) close();
     opening = same;
     const [first, last] = [places[0] ?? end, places.at(-1) ?? end];
-    if (places.length < length || !lexiconOf(language).openers.has(tokens, first)) continue;
+    const isTelling = lexiconOf(language).openers.has(tokens, first) || isExclaimed(tokens, from, end);
+    if (places.length < length || !isTelling) continue;
     run.push({ technique: "repetition", strength, first, last, sentence });
   }
   close();
   return findings;
 }
+
+const COMMAS = unitsOf(",;—–");
+/** So many words at the head of each part of a sentence make a repetition. */
+const HEAD_OF_PART = 2;
+
+/** "We paid for the roof, we paid for the bus, we paid for the pool": parts of one sentence that begin alike. */
+function findRunningParts({ tokens, sentences }: Split): Finding[] {
+  return sentences.flatMap(({ first: from, end, language }, sentence) => {
+    const starts = [from];
+    for (let index = from; index < end; index++)
+      if (COMMAS.has(markAt(tokens, index))) starts.push(index + 1);
+    const heads = starts.map((start, at) => firstWords(tokens, start, starts[at + 1] ?? end, HEAD_OF_PART));
+    const [opening = ""] = heads.map((head) => wordsOf(tokens, head));
+    const alike = heads.filter((head) => wordsOf(tokens, head) === opening);
+    const opener = heads[0]?.[0];
+    if (opener === undefined || alike.length < TIMES || alike.length < heads.length) return [];
+    if (alike.some(({ length }) => length < HEAD_OF_PART)) return [];
+    if (!lexiconOf(language).openers.has(tokens, opener)) return [];
+    return alike.map(
+      ([first = from, last = from]): Finding => ({
+        technique: "repetition",
+        strength: "strong",
+        first,
+        last,
+        sentence,
+      }),
+    );
+  });
+}
+
+function wordsOf({ words }: Tokens, places: readonly number[]): string {
+  return places.map((index) => words[index]).join(" ");
+}
+
+/** "Shame on the board!": what is cried out again and again needs no word of weight before it. */
+function isExclaimed(tokens: Tokens, from: number, end: number): boolean {
+  for (let index = end - 1; index > from && index > end - 3; index--)
+    if (markAt(tokens, index) === EXCLAMATION) return true;
+  return false;
+}
+
+const EXCLAMATION = "!".charCodeAt(0);
 
 /** Where the first words of a sentence stand; fewer than asked for where it ends before. */
 function firstWords(tokens: Tokens, from: number, end: number, length: number): number[] {

@@ -1,7 +1,7 @@
 import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { isWordLike, markAt, type Tokens } from "../../text/tokens.ts";
+import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
 const LONGEST_CALL = 6;
 const LONGEST_PARALLEL = 8;
@@ -19,7 +19,7 @@ export function findSlogans({ tokens, sentences }: Split, { markers }: Matches):
       last: sentence.end - 1,
       sentence: number,
     } as const;
-    if (sentence.words <= LONGEST_PARALLEL && isParallel(tokens, sentence))
+    if (sentence.words <= LONGEST_PARALLEL && (isParallel(tokens, sentence) || isTriad(tokens, sentence)))
       findings.push({ ...finding, strength: "strong" });
     else if (sentence.words <= LONGEST_CALL && calling.has(number))
       calls.push({ ...finding, strength: "weak" });
@@ -41,14 +41,35 @@ function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {
   return false;
 }
 
-/** "No justice, no peace!": two halves about a comma or dash that begin with the same word. */
-function isParallel(tokens: Tokens, { first, end }: Sentence): boolean {
-  const halves: number[][] = [[]];
+/** The words between the commas and dashes of a sentence, as tokens. */
+function partsOf(tokens: Tokens, { first, end }: Sentence): number[][] {
+  const parts: number[][] = [[]];
   for (let index = first; index < end; index++) {
-    if (isWordLike(tokens, index)) halves.at(-1)?.push(tokens.words[index] ?? 0);
-    else if (isCaesura(markAt(tokens, index)) && (halves.at(-1)?.length ?? 0) > 0) halves.push([]);
+    if (isWordLike(tokens, index)) parts.at(-1)?.push(index);
+    else if (isCaesura(markAt(tokens, index)) && (parts.at(-1)?.length ?? 0) > 0) parts.push([]);
   }
-  const [one, two, ...more] = halves.filter((half) => half.length > 0);
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Shorter words are counted or called out: "one, two, go!" */
+const SHORTEST_OF_TRIAD = 4;
+
+/** "Bread, peace, land!": three single words, no two alike. */
+function isTriad(tokens: Tokens, sentence: Sentence): boolean {
+  const parts = partsOf(tokens, sentence);
+  const words = parts.flat();
+  return (
+    parts.length === 3 &&
+    words.length === 3 &&
+    words.every((index) => tokens.kinds[index] === WORD && lettersOf(tokens, index) >= SHORTEST_OF_TRIAD) &&
+    new Set(words.map((index) => tokens.words[index])).size === 3
+  );
+}
+
+/** "No justice, no peace!": two halves about a comma or dash that begin with the same word. */
+function isParallel(tokens: Tokens, sentence: Sentence): boolean {
+  const parts = partsOf(tokens, sentence).map((part) => part.map((index) => tokens.words[index] ?? 0));
+  const [one, two, ...more] = parts;
   if (one === undefined || two === undefined || more.length > 0) return false;
   if (one.length < 2 || one.length !== two.length || one[0] !== two[0]) return false;
   return one.some((word, at) => word !== two[at]);

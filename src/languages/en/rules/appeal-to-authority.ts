@@ -11,7 +11,7 @@ export const appealToAuthority: readonly Rule[] = [
     patterns: [
       "(the|) (science|bible|scripture|constitution|church|gospel|history) (is settled|is clear|is very clear)",
       "(the|) (science|bible|scripture|constitution|church|gospel|history) (says so|commands|could not be clearer)",
-      "(the|) (science|bible|scripture|history|nature) (has spoken|has proven|tells us|teaches us|proves)",
+      "(the|) (science|bible|scripture|history|nature) (has spoken|has proven|tells us that|teaches us that|proves)",
       "even (the|) (experts|scientists|doctors|critics|economists|his own) .. (admit|admits|admitted)",
       "even (the|) (her own|their own|united nations|supreme court|pope) .. (admit|admits|admitted)",
       "even (the|) (experts|scientists|doctors|critics|economists) .. (agree|concede|confirm|acknowledge)",

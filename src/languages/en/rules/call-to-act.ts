@@ -66,6 +66,7 @@ export const callToAct: readonly Rule[] = [
       "(rise up|fight back|say no|do something) (,|!|—) (people|sheeple|my|before|and|folks|everyone|now|$)",
     ],
     flags: [
+      "Wake up, people!",
       "This must be stopped now.",
       "Let us march together.",
       "Join us at the gate.",
@@ -94,7 +95,6 @@ export const callToAct: readonly Rule[] = [
       "Don't give in.",
       "Like and share.",
       "The world community must act.",
-      "Wake up, people!",
       "Governments need to support the poor.",
       "Join the fight at the gate.",
       "Join this at the gate.",

@@ -11,11 +11,12 @@ export const cherryPicking: readonly Rule[] = [
     patterns: [
       "(many (,|) many|countless|endless) examples (of|,|$|that|to)",
       "(just|only) look at (what|how|where|the (mess|state|chaos|streets|crime|schools|facts|results))",
-      "(one|you|we) (need only|only need|only have to|need|have) (to|) look (at|no further)",
+      "(one|you|we) (need only|only need|only have to|need|have) (to|) look no further",
       "look no further than",
       "(to|and to) (give|name|take) (just|only|but) (one|two|a few) (example|examples)",
     ],
     flags: [
+      "You need only look no further than this street.",
       "There are countless examples of it.",
       "Just look at the mess they left.",
       "You only need to look at the north, look no further than the port.",

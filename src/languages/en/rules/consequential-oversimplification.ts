@@ -28,7 +28,7 @@ export const consequentialOversimplification: readonly Rule[] = [
       "(soon|then|next) (they'll|they will|everyone will) (all|) (want|be|ban|take|have|marry|close|forbid|demand)",
       "(soon|then|next) (nobody will|we'll|we will|there will) (all|) (want|be|ban|take|marry|close|forbid|demand)",
       "(will|would) (inevitably|surely|only|soon) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
-      "(will|would) (necessarily|eventually|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
+      "(will|would) (necessarily|inevitably|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (be|end|come|collapse|stop|vanish)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (disappear|never|have|rise|fall)",
       "(would|will) (come|grind) to a (screeching|grinding) halt",

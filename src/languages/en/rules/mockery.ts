@@ -221,7 +221,7 @@ export const mockery: readonly Rule[] = [
       "(babble|babbling|blabber|blabbering|bloviat*|chest-thumping)",
       "(chest-beating|drone on|drones on|droning on|gibbering|hot-air|jabbering)",
       "(mumbo|prattl*|preen|preening|struts|strutting|tweetstorm|waffl*|witter*|yammer*|yapping|yap)",
-      "(snowflakes|(a|you|poor|little|precious) snowflake|(their|a|your|little) safe (space|spaces))",
+      "(snowflakes|(a|you|poor|little|precious) snowflake|(their|your|little) safe (space|spaces))",
       "(woke (mob|crowd|brigade|police|warriors)|virtue-signal*|virtue signal*)",
       "(pearl-clutch*|hand-wring*|navel-gaz*|finger-wag*|tree-hug*|kumbaya)",
       "(tofu-eating|chardonnay-sipping|latte-drinking|sandal-wearing)",
@@ -260,6 +260,7 @@ export const mockery: readonly Rule[] = [
       "(sermonising|sermonizing) (us|to us|the rest|at us|others|from|on|about) (these|such|ethics|from|virtue)",
     ],
     flags: [
+      "They need their safe space.",
       "The self-appointed guardians met.",
       "He is the golden boy of the press.",
       "It is a comically bad plan.",

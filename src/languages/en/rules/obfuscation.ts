@@ -49,7 +49,7 @@ export const obfuscation: readonly Rule[] = [
       "(it|this|that) (might|could|may) (be|) (..|) (argued|assumed|said|seen|understood) that in a (certain sense|sense|way|manner)",
       "(neither|not|no|without) (..|) (confirm|deny|exclude|rule out|commit) (..|) (nor|or|and) (..|) (confirm|deny|exclude|rule out|commit|prejudice)",
       "(ontological|epistemic|dialectical|hermeneutic|postmodern|meta-narrative|liminal|discursive|transcendental|rhizomatic|intersubjective|phenomenological|dichotomy|paradigmatic|deconstruct|deconstructs|deconstructing|deconstruction) (..|) (discourse|otherness|being|self|paradigm|space|spaces|matrix|hegemony|subject|essence|narrative|reality|of the|praxis|identity|alterity|dimension|presence|structure|narratives)",
-      "(heretofore|hereinafter|notwithstanding|aforementioned|pursuant|insofar|thereof|hereunder|whereby|inasmuch) (..|) (notwithstanding|pursuant|aforementioned|thereof|hereof|shall|unless|insofar|hereto|subject|whereby|deemed|hereunder|the foregoing|provisions|aforesaid)",
+      "(heretofore|hereinafter|notwithstanding|aforementioned|pursuant|insofar|thereof|hereunder|whereby|inasmuch) (..|) (notwithstanding|pursuant|aforementioned|hereof|shall|unless|insofar|hereto|subject|whereby|deemed|hereunder|the foregoing|provisions|aforesaid)",
       "all (options|avenues|possibilities) (are|remain) (on the table|being explored|under review|being considered)",
       "(a|the|our|this) (process|dialogue|journey|roadmap|framework) (of|for|towards|to) (..|) (alignment|renewal|transformation|engagement|optimisation|excellence|empowerment|synergies|synergy)",
     ],

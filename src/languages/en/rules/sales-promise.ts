@@ -33,7 +33,7 @@ export const salesPromise: readonly Rule[] = [
       "(change|difference) in (just|only|as little as) (<number>|a few|two|three|seven|ten) (days|weeks|minutes)",
       "(change|difference) in (under|less than) (<number>|a few|two|three|seven|ten) (days|weeks|minutes)",
       "in (just|only|under|less than|as little as) (a few|a couple of|one) (clicks|click|minutes|seconds)",
-      "in (just|only|under|less than|as little as) (two|three|<number>) (clicks|click|minutes|seconds)",
+      "in (just|only|under|as little as) (two|three|<number>) (clicks|click|easy steps|short minutes)",
       "in (just|only|under|less than|as little as) (a few|a couple of|one|two|three|<number>) (easy steps|simple steps)",
       "(say|wave|saying) (goodbye|good-bye|bye-bye) to (your|pain|debt|stress)",
       "(say|wave|saying) (goodbye|good-bye|bye-bye) to (wrinkles|back|bad|tired|boring|high)",

@@ -12,7 +12,7 @@ export const secretPlot: readonly Rule[] = [
       "(pull|pulls|pulling|pulled) (the|all the|his|their|her|all of the) strings",
       "(puppet master|puppet masters|puppet-master|puppetmasters)",
       "(shadow government|shadowy (cabal|elite|forces|figures|group)|cabal|cabals)",
-      "(deep state|deep-state|new world order|one-world government)",
+      "(deep state|deep-state|the new world order|one-world government)",
       "(one world government|global (elite|elites|cabal)|world government)",
       "(illuminati|hidden hand|hidden hands)",
       "(great reset|great replacement)",

@@ -69,10 +69,7 @@ export const loudArguments: readonly Rule[] = [
       "(who are you to|you of all people|look who's) (lecture|judge|complain|criticise|criticize|preach|talk|talking)",
     ],
     flags: ["Before you blame my dog, remember whose cat was on the table.", "Who are you to lecture us?"],
-    passes: [
-      "“Who are you to lecture us?” she asked.",
-      "Before you blame the driver, call the office.",
-    ],
+    passes: ["“Who are you to lecture us?” she asked.", "Before you blame the driver, call the office."],
   },
   {
     technique: "appeal-to-authority",

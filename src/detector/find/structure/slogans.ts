@@ -6,7 +6,7 @@ import { isWordLike, markAt, type Tokens } from "../../text/tokens.ts";
 const LONGEST_CALL = 6;
 const LONGEST_PARALLEL = 8;
 
-/** Finds short calls with an exclamation mark, and short lines of two like halves. */
+/** Finds short calls with an exclamation mark, short lines of two like halves, and three words in a row. */
 export function findSlogans({ tokens, sentences }: Split, { markers }: Matches): Finding[] {
   const calling = new Set(sentencesOf(markers.get("call")));
   const findings: Finding[] = [];
@@ -19,7 +19,7 @@ export function findSlogans({ tokens, sentences }: Split, { markers }: Matches):
       last: sentence.end - 1,
       sentence: number,
     } as const;
-    if (sentence.words <= LONGEST_PARALLEL && isParallel(tokens, sentence))
+    if (isTriad(tokens, sentence) || (sentence.words <= LONGEST_PARALLEL && isParallel(tokens, sentence)))
       findings.push({ ...finding, strength: "strong" });
     else if (sentence.words <= LONGEST_CALL && calling.has(number))
       calls.push({ ...finding, strength: "weak" });
@@ -52,6 +52,12 @@ function isParallel(tokens: Tokens, { first, end }: Sentence): boolean {
   if (one === undefined || two === undefined || more.length > 0) return false;
   if (one.length < 2 || one.length !== two.length || one[0] !== two[0]) return false;
   return one.some((word, at) => word !== two[at]);
+}
+
+/** "Bread, peace, land!": three words, two commas and nothing else. */
+function isTriad(tokens: Tokens, { first, end, words }: Sentence): boolean {
+  if (words !== 3) return false;
+  return [1, 3].every((after) => markAt(tokens, first + after) === 0x2c) && first + 6 >= end;
 }
 
 function isCaesura(mark: number): boolean {

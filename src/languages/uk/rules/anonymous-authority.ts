@@ -229,7 +229,7 @@ export const anonymousAuthority: readonly Rule[] = [
   },
   {
     technique: "anonymous-authority",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "^ (кажуть|люди кажуть|кажуть люди) , .. (бере|беруть|крад*|зраджу*|продав*|купив*|купила|відмива*)",

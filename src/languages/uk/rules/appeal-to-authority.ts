@@ -81,7 +81,7 @@ export const appealToAuthority: readonly Rule[] = [
   },
   {
     technique: "appeal-to-authority",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(їздить|користується|лікується|п'є|їсть|носить) .. (чемпіон*|актор*|співа*|президент*) .. , (тому|тож|отже)",

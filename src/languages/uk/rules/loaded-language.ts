@@ -700,7 +700,7 @@ export const loadedLanguage: readonly Rule[] = [
   },
   {
     technique: "loaded-language",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(задуши*|душить|розтопта*|топче) .. (радість|надію|надії|мрію|мрії|свободу|правду|віру)",

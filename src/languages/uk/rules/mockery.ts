@@ -561,7 +561,7 @@ export const mockery: readonly Rule[] = [
   },
   {
     technique: "mockery",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(хоробр*|відважн*|безстрашн*|геройськ*) .. (тіка*|втік*|втека*|сховав*|драпа*|драпон*)",

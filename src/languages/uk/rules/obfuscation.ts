@@ -66,7 +66,7 @@ export const obfuscation: readonly Rule[] = [
   },
   {
     technique: "obfuscation",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(певні|певних) (кроки|дії|заход*|сигнал*|розмов*|особ*|осіб|питан*|зусил*) .. .. (певні|певних|певному|певним*)",

@@ -90,7 +90,7 @@ export const strawMan: readonly Rule[] = [
   },
   {
     technique: "straw-man",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       ", (отже|значить|виходить) , (на|за) (її|його|їхню|твою|вашу|їхньою|твоєю) (думку|логікою)",

@@ -1,4 +1,4 @@
-import { type Span, TECHNIQUES, type TechniqueGroup } from "#report/index.ts";
+import { type Span, TECHNIQUES, type Technique, type TechniqueGroup } from "#report/index.ts";
 import { asSpeech, speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
 import type { Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
@@ -6,17 +6,18 @@ import { voiceOf } from "../text/voice.ts";
 import type { VoiceAt } from "./candidates.ts";
 
 const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
+/** Devices that lie in how the author tells of what somebody said: whoever said it, the author makes it an argument. */
+const OF_TELLING: ReadonlySet<Technique> = new Set(["straw-man", "appeal-to-authority"]);
 
 /**
  * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
- * such sentences, and a view is twisted in them, so that for these techniques, and for credits, only quotation marks
- * count.
+ * such sentences, and a straw man is made of them, so that there, and for credits, only quotation marks count.
  */
 export function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const spoken = speakersOf(cut, matches);
   const speech = asSpeech(spoken);
   return ({ start, end }, technique) => {
-    if (OF_SOURCES.has(TECHNIQUES[technique].group) || technique === "straw-man")
+    if (OF_SOURCES.has(TECHNIQUES[technique].group) || OF_TELLING.has(technique))
       return { voice: voiceOf(matches.speech, start, end) };
     const voice = voiceOf(speech, start, end);
     const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;

@@ -6,7 +6,7 @@ import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tok
 const LONGEST_CALL = 6;
 const LONGEST_PARALLEL = 8;
 
-/** Finds short calls with an exclamation mark, and short lines of two like halves. */
+/** Finds short calls with an exclamation mark, short lines of two like halves, and three words in a row. */
 export function findSlogans({ tokens, sentences }: Split, { markers }: Matches): Finding[] {
   const calling = new Set(sentencesOf(markers.get("call")));
   const findings: Finding[] = [];

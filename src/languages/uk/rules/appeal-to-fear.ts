@@ -225,7 +225,7 @@ export const appealToFear: readonly Rule[] = [
   },
   {
     technique: "appeal-to-fear",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "без (наш*|цього|цієї|цих) .. .. (злоді*|грабіжник*|хвороб*|бактері*|вірус*|шахра*) .. (ваш*|вас|твою)",

@@ -113,7 +113,7 @@ export const appealToHypocrisy: readonly Rule[] = [
   },
   {
     technique: "appeal-to-hypocrisy",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(ось|от|оце) (і|й) (вся|весь|все) (її|його|їхня|ваша|твоя) (принципов*|мораль|чесність|турбота|скромність)",

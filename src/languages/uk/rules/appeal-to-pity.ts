@@ -139,7 +139,7 @@ export const appealToPity: readonly Rule[] = [
   },
   {
     technique: "appeal-to-pity",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "не (штрафуйте|карайте|звільняйте|виганяйте|судіть) .. .. .. (важк*|хвор*|помер*|померл*|самотн*|сирот*)",

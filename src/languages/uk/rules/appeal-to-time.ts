@@ -102,7 +102,7 @@ export const appealToTime: readonly Rule[] = [
   },
   {
     technique: "appeal-to-time",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: ["(лише|тільки) (для |)перш* (<number>|десят*|двадцят*|п'ят*|ста|сотні|покупц*|клієнт*)"],
     flags: ["Знижка тільки для перших ста клієнтів."],

@@ -117,7 +117,7 @@ export const appealToValues: readonly Rule[] = [
   },
   {
     technique: "appeal-to-values",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(хто|для кого|кому) .. (чесн*|родин*|материнств*|віру|свобод*|традиці*|справедлив*|гідн*) .. , (той|тому)",

@@ -318,7 +318,7 @@ export const ascribedMotive: readonly Rule[] = [
   },
   {
     technique: "ascribed-motive",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(ясна річ|звісно|звичайно|певна річ|авжеж|ясно) , (щоб|аби|заради)",

@@ -185,7 +185,7 @@ export const causalOversimplification: readonly Rule[] = [
   },
   {
     technique: "causal-oversimplification",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       ", (і|й) .. (побільшало|поменшало|зросл*|впал*|почал*|поширил*) (: ясно|, отже|, тож|, значить|: отже|— ясно)",

@@ -62,7 +62,7 @@ export const cherryPicking: readonly Rule[] = [
   },
   {
     technique: "cherry-picking",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       ", а (інш*|решт*|про решту|про інші) .. (не будемо|мовчимо|промовчимо|не згадуємо|не кажемо|пропустимо)",

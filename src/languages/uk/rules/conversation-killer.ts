@@ -92,7 +92,7 @@ export const conversationKiller: readonly Rule[] = [
   },
   {
     technique: "conversation-killer",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: ["проти .. не попреш", "якщо (треба|доводиться|потрібно) пояснювати , (то |) не треба"],
     flags: ["Проти часу не попреш.", "Якщо треба пояснювати, не треба пояснювати."],

@@ -256,7 +256,7 @@ export const doubt: readonly Rule[] = [
   },
   {
     technique: "doubt",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "^ (чи|а чи) (здатен|здатна|здатні|зможе|може) .. (той|та|ті|людина|жінка) , (хто|що|яка|який|які)",

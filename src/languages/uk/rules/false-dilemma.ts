@@ -138,7 +138,7 @@ export const falseDilemma: readonly Rule[] = [
   },
   {
     technique: "false-dilemma",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "якщо (ти|ви|він|вона) не (частина|друг|союзник|партнер|син) .. , (то |) (ти|ви|він|вона|значить)",

@@ -139,7 +139,7 @@ export const falseEquivalence: readonly Rule[] = [
   },
   {
     technique: "false-equivalence",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "це (як|все одно що|те саме , що|наче) .. .. , (тож|тому|отже|значить) .. (треба|просто|досить|слід|можна)",

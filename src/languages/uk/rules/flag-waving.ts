@@ -201,7 +201,7 @@ export const flagWaving: readonly Rule[] = [
   },
   {
     technique: "flag-waving",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(наш|нашого|нашим|під нашим|рідний) прапор* .. .. , (тож|тому|отже|а тому)",

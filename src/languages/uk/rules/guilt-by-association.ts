@@ -87,7 +87,7 @@ export const guiltByAssociation: readonly Rule[] = [
   },
   {
     technique: "guilt-by-association",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(ніби|наче|мов|немов|як) (списан*|взят*|скопійован*) (з|із|зі|у|в) .. (комуністичн*|нацистськ*|фашистськ*)",

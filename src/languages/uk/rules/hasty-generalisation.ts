@@ -137,7 +137,7 @@ export const hastyGeneralisation: readonly Rule[] = [
   },
   {
     technique: "hasty-generalisation",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(перш*|один|одна|єдин*) (день|раз|урок|візит|зустріч) .. .. (;|,|—|:) .. (нікуди не годи*|нічого не варт*)",

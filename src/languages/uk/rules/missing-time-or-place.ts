@@ -31,7 +31,7 @@ export const missingTimeOrPlace: readonly Rule[] = [
   },
   {
     technique: "missing-time-or-place",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(однієї|одної) (недавн*|нещодавн*) (ноч*|зим*|осен*|весн*) .. (в|у|на|під|біля)",

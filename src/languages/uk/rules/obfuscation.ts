@@ -66,10 +66,10 @@ export const obfuscation: readonly Rule[] = [
   },
   {
     technique: "obfuscation",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
-      "(певні|певних|певними|певним|певний) .. .. (певні|певних|певному|певними|певним)",
+      "(певні|певних) (кроки|дії|заход*|сигнал*|розмов*|особ*|осіб|питан*|зусил*) .. .. (певні|певних|певному|певним*)",
       "(біоенерг*|квантов*|вібраційн*|торсійн*) .. (матриц*|аур*|вібраці*|зцілен*|код* (душі|роду)|чакр*)",
       "(частот*|матриц*|вібраці*|коди) .. (аури|душі|роду|чакр*|всесвіту)",
       "(не так і не ні|і не так , і не ні|ні так , ні ні)",

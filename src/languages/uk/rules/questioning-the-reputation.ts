@@ -125,7 +125,7 @@ export const questioningTheReputation: readonly Rule[] = [
   },
   {
     technique: "questioning-the-reputation",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(усі|всі) (знають|пам'ятають) , (який|яка|які|що) (з|із) (нього|неї|них) (за |)",

@@ -48,7 +48,7 @@ export const redHerring: readonly Rule[] = [
   },
   {
     technique: "red-herring",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(спитал*|запитал*|питал*) .. про .. .. , а (він|вона|вони) .. (заговори*|(відпові*|каже) , що (наш*|у нас))",

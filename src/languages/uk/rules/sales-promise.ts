@@ -292,7 +292,7 @@ export const salesPromise: readonly Rule[] = [
   },
   {
     technique: "sales-promise",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(стане*|схудне*|заробите|вивчи*|заговори*) .. , не (розгорну*|встава*|вста*|вихо*|доклад*|витрача*)",

@@ -175,7 +175,7 @@ export const shamingTheReader: readonly Rule[] = [
   },
   {
     technique: "shaming-the-reader",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(люди|ті|жінки|чоловіки) (з|із) .. (смаком|розумом|совістю|честю|гідністю) (обирають|купують|підтримують)",

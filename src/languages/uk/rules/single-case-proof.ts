@@ -99,7 +99,7 @@ export const singleCaseProof: readonly Rule[] = [
   },
   {
     technique: "single-case-proof",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "(син|донька|сестра|брат|дід|сусід*|тітка|кіт|я) .. .. .. (отже|тож|значить) .. (шкод*|ліку*|допомага*|діє)",

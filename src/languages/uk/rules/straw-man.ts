@@ -7,7 +7,7 @@ export const strawMan: readonly Rule[] = [
     source: "Piskorski et al. 2023, SemEval-2023 task 3, straw man",
     strength: "strong",
     patterns: [
-      "(тобто|отже|виходить|значить|то) (,|) (ви|ти|вони|він|вона) (хочете|хочеш|хочуть|хоче|пропону*|вважає*|кажете)",
+      "(тобто|отже|виходить|значить) (,|) (ви|ти|вони|він|вона) (хочете|хочеш|хочуть|хоче|пропону*|вважає*|кажете)",
       "(за|по|згідно з) (вашою|їхньою|твоєю|його|її|вашій|їхній) (логікою|логіці) (,|) (армі*|усі|всі|ми|треба|можна|і)",
       "(якщо |) (вас|їх|його|її|тебе) послухати , (то|так|виходить)",
       "(то |ну то |) давайте (тоді|взагалі|ще й|одразу) .. (скасуємо|заборонимо|всіх|усіх|все|усе|закриємо|відмінимо)",
@@ -90,7 +90,7 @@ export const strawMan: readonly Rule[] = [
   },
   {
     technique: "straw-man",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       ", (отже|значить|виходить) , (на|за) (її|його|їхню|твою|вашу|їхньою|твоєю) (думку|логікою)",

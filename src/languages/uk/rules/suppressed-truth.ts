@@ -127,7 +127,7 @@ export const suppressedTruth: readonly Rule[] = [
   },
   {
     technique: "suppressed-truth",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "не (призна*|зізна*|скаж*|розкаж*) .. , (що|хто|куди|чому|скільки) насправді",

@@ -131,7 +131,7 @@ export const usAndThem: readonly Rule[] = [
   },
   {
     technique: "us-and-them",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "по (один|цей) бік .. (ми|люди|народ) .. .. .. по (інший|другий|той)",

@@ -86,7 +86,7 @@ export const whataboutism: readonly Rule[] = [
   },
   {
     technique: "whataboutism",
-    source: "own, from schoolbooks of logic and media literacy: the turns by which the fallacy is known",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [
       "^ (а |) (там|у них|в інших|у сусідів|у вас) ще гірше",

@@ -99,7 +99,7 @@ function wordsAt(
 }
 
 /** What is cut so short runs on to the end of its sentence: to be shortened where it is quoted. */
-const SHORT = 4;
+const SHORT = 6;
 
 function lastWordOf({ tokens, sentences }: Split, number: number): number {
   const sentence = sentences[number];

@@ -194,7 +194,7 @@ function writeWants(
       listQuotes(
         words
           .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
-          .map((each) => shortenQuote(each, frame, WANT_WORDS)),
+          .map((each) => shortenQuote(withoutLead(each), frame, WANT_WORDS)),
         frame,
       ),
     ),

@@ -56,7 +56,7 @@ export const textSummaryWording: TextSummaryWording = {
   ],
   nothingPressing: [
     "The embedded analyser can show no device for certain; ask your own questions, since it does not see everything.",
-    "By which means it persuades, the embedded analyser cannot show; it does not see everything.",
+    "Whether and how it persuades, the embedded analyser cannot show; it does not see everything.",
     "The embedded analyser points to nothing here, which is no all-clear: it does not see everything.",
   ],
   nothingCalm: [

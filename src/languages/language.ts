@@ -45,6 +45,8 @@ export interface Joints {
   readonly universal: readonly string[];
   /** Because of …. */
   readonly cause: readonly string[];
+  /** Words that join a clause to the one before it: and, but. */
+  readonly leads: readonly string[];
 }
 
 /** What kind of thing is quoted. */

@@ -49,7 +49,9 @@ export function wantsOf(
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
     );
-    const words = distinct(own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))));
+    const words = distinct(
+      own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
+    ).filter((shown) => OF_WORDS.has(want) || shown.split(/\s+/u).length >= FEWEST_WORDS);
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
     return [{ want, words: [first, ...more] }];
@@ -62,6 +64,8 @@ function isTelling(words: string): boolean {
 }
 
 const FEWEST_TELLING = 4;
+/** "We demand", cut off where a list begins, says nothing of what is wanted. */
+const FEWEST_WORDS = 3;
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";

@@ -261,6 +261,8 @@ export interface TextSummaryWording extends KindNames {
   readonly means: readonly [string, ...string[]];
   /** What was found is little, or minor, with `{means}`. */
   readonly slight: readonly [string, ...string[]];
+  /** The one device that was found is often found wrongly, with `{means}`. */
+  readonly unsure: readonly [string, ...string[]];
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
   /** No device was found: no certificate. */

@@ -1,5 +1,6 @@
 import { WANTS, type Want } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
+import { reportingWordsOf } from "../find/kind/speakers/reporting-words.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
 import { outerWordsOf } from "../text/sentences.ts";
@@ -71,14 +72,15 @@ function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolea
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
 }
 
-/** "Which laws we must pass": the clause asks or reports what should be done, and does not say it. */
+/** "Which laws we must pass", "that we should pass them": the clause asks or reports what should be done. */
 function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
   const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
   if (language === undefined) return false;
   if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
   const { questionWords } = lexiconOf(language);
+  const { that } = reportingWordsOf(language);
   for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)
-    if (tokens.kinds[at] === WORD && questionWords.has(tokens, at)) return true;
+    if (tokens.kinds[at] === WORD && (questionWords.has(tokens, at) || that.has(tokens, at))) return true;
   return false;
 }
 

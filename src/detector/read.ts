@@ -113,12 +113,16 @@ function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
   return { ...told, isSure: has(needed) };
 }
 
+/** A name that stands in full so often is told in full. */
+const FEWEST_FULL = 2;
+
 /** What the text is about, in words of its own. */
 function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "topics"> {
   const { headline, beginning, name } = aboutOf(cut);
   const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
   const full = words(name);
-  const topics = topicsOf(cut).map((topic) => (full?.split(/\s+/u).includes(topic) ? full : topic));
+  const isKept = full !== undefined && cut.text.split(full).length > FEWEST_FULL;
+  const topics = topicsOf(cut).map((topic) => (isKept && full.split(/\s+/u).includes(topic) ? full : topic));
   return { headline: words(headline), beginning: words(beginning), topics };
 }
 

@@ -45,6 +45,8 @@ export interface Joints {
   readonly universal: readonly string[];
   /** Because of …. */
   readonly cause: readonly string[];
+  /** Words that join a clause to the one before it: and, but. */
+  readonly leads: readonly string[];
 }
 
 /** What kind of thing is quoted. */
@@ -277,6 +279,8 @@ export interface TextSummaryWording extends KindNames {
   readonly means: readonly [string, ...string[]];
   /** What was found is little, or minor, with `{means}`. */
   readonly slight: readonly [string, ...string[]];
+  /** The one device that was found is often found wrongly, with `{means}`. */
+  readonly unsure: readonly [string, ...string[]];
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
   /** No device was found: no certificate. */

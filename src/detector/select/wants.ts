@@ -1,5 +1,6 @@
 import { WANTS, type Want } from "#languages/index.ts";
 import type { Span } from "#report/index.ts";
+import { reportingWordsOf } from "../find/kind/speakers/reporting-words.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
 import { outerWordsOf } from "../text/sentences.ts";
@@ -49,7 +50,9 @@ export function wantsOf(
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
     );
-    const words = distinct(own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))));
+    const words = distinct(
+      own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
+    ).filter((shown) => OF_WORDS.has(want) || shown.split(/\s+/u).length >= FEWEST_WORDS);
     const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
     return [{ want, words: [first, ...more] }];
@@ -62,19 +65,22 @@ function isTelling(words: string): boolean {
 }
 
 const FEWEST_TELLING = 4;
+/** "We demand", cut off where a list begins, says nothing of what is wanted. */
+const FEWEST_WORDS = 3;
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
 }
 
-/** "Which laws we must pass": the clause asks or reports what should be done, and does not say it. */
+/** "Which laws we must pass", "that we should pass them": the clause asks or reports what should be done. */
 function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
   const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
   if (language === undefined) return false;
   if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
   const { questionWords } = lexiconOf(language);
+  const { that } = reportingWordsOf(language);
   for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)
-    if (tokens.kinds[at] === WORD && questionWords.has(tokens, at)) return true;
+    if (tokens.kinds[at] === WORD && (questionWords.has(tokens, at) || that.has(tokens, at))) return true;
   return false;
 }
 
@@ -99,7 +105,7 @@ function wordsAt(
 }
 
 /** What is cut so short runs on to the end of its sentence: to be shortened where it is quoted. */
-const SHORT = 4;
+const SHORT = 6;
 
 function lastWordOf({ tokens, sentences }: Split, number: number): number {
   const sentence = sentences[number];

@@ -35,11 +35,18 @@ function withinLetters(shown: string): string {
   return end > 0 ? trimmed(shown.slice(0, end)) : shown.slice(0, MOST_LETTERS).toWellFormed();
 }
 
-const ENCLOSED = /^(?:["“”„«»](?<words>[^"“”„«»]*)["“”„«»]|['‘](?<words>[^'‘’]*)['’])$/u;
+/** Marks that enclose words by themselves; none of one kind stands within. */
+const ENCLOSING = ['"“”„«»', "'‘’"];
 
 /** Words that somebody is quoted with, without the marks of the text around them: ours take their place. */
 export function withoutMarks(quote: string): string {
-  return trimmed(quote).replace(ENCLOSED, "$<words>");
+  const words = trimmed(quote);
+  const within = words.slice(1, -1);
+  const has = (marks: string, part: string) => [...part].some((unit) => marks.includes(unit));
+  const isEnclosed = ENCLOSING.some(
+    (marks) => has(marks, words.charAt(0)) && has(marks, words.slice(1).slice(-1)) && !has(marks, within),
+  );
+  return isEnclosed ? within : words;
 }
 
 /** Quotes in the marks of the language, joined as a list of words is. */

@@ -1,4 +1,4 @@
-import { type Carrier, type Frame, frames, pointWordings } from "#languages/index.ts";
+import { type Carrier, type Frame, frames, joints, pointWordings } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
 import { chooseVariant, countWords, type Memory } from "./memory.ts";
 import { shortenQuote, withoutMarks } from "./shorten-quote.ts";
@@ -67,12 +67,14 @@ function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: numb
   return shown;
 }
 
-/** A small word that only joins a clause to the one before it; a quote of a few words may need it. */
-const LEAD = /^(?:and|but|or|so|і|й|та|а|але|и|но)\s+(?=(?:\S+\s+){3})/u;
+/** Small words that only join a clause to the one before it; a quote of a few words may need them. */
+const LEADS: ReadonlySet<string> = new Set(Object.values(joints).flatMap(({ leads }) => leads));
+const FEWEST_LED = 4;
 
 /** A quote without the word that joins it to what stands before it. */
 export function withoutLead(quote: string): string {
-  return quote.replace(LEAD, "");
+  const [first = "", ...rest] = quote.split(" ");
+  return LEADS.has(first) && rest.length >= FEWEST_LED ? rest.join(" ") : quote;
 }
 
 /** Whether two quotes are the same but for a capital, or two forms of one word. */

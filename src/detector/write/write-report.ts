@@ -98,7 +98,8 @@ const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "refer
 
 /** Calm only where it is silent for its kind; pressing by the likeliest kind, sure or not. */
 function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
-  if (isCalm === true) return "calm";
+  // Words of offices stand in news as well: a record that is only likely is not called calm.
+  if (isCalm === true) return kind?.kind === "record" && !kind.is_sure ? undefined : "calm";
   return kind !== undefined && PRESSING.has(kind.kind) ? "pressing" : undefined;
 }
 

@@ -51,6 +51,17 @@ describe("the summary of a text", () => {
     expect(said).not.toContain("a call to act");
   });
 
+  it("only suspects a device that is often found wrongly, unless several places show it", () => {
+    const fear: WeighedPoint = { ...LABEL, technique: "appeal-to-fear", quotes: ["the flood will come"] };
+    const said = (quotes: readonly string[]) =>
+      writeSummary(summary({ points: [{ ...fear, quotes }] }), "en");
+    expect(said(["the flood will come"])).toMatch(/without being sure|Not for certain/u);
+    expect(said(["the flood will come", "nothing will be left"])).not.toMatch(
+      /without being sure|Not for cert/u,
+    );
+    expect(writeSummary(summary({ points: [fear, LABEL] }), "en")).not.toContain("fear");
+  });
+
   it("clears a calm text sooner than one of a kind that presses", () => {
     expect(writeSummary(summary({ manner: "calm" }), "uk")).toMatch(/не помітив нічого|ніщо не тисне/u);
     expect(writeSummary(summary({ manner: "pressing" }), "uk")).not.toMatch(/не тисне|тиснуло/u);

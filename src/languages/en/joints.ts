@@ -8,5 +8,6 @@ export const joints: Joints = {
     "all always anybody anyone every everybody everyone everything everywhere never nobody none nothing nowhere".split(
       " ",
     ),
+  leads: ["and", "but", "or", "so"],
   cause: ["because of", "due to", "thanks to", "because"],
 };

@@ -143,7 +143,8 @@ export const kindWords: KindWords = {
     ],
     "open-letter": [
       "^ (an |)open letter (to|from|$)",
-      "^ (to the editor|dear (editor|sir|sirs)|letter to the editor)",
+      "^ (to the editor|dear (editor|sir|sirs)|letter to the editor|letter :|letters :|reader's letter|(sir|sirs|madam|editor) —)",
+      "^ (in response to|regarding|re|further to|i refer to|with regard to|in regard to|in reply to|i read with (interest|dismay)) .. (letter|letters|article|editorial|column)",
     ],
     vocative: [
       "^ (thank you , |) (ladies and gentlemen|my fellow (americans|citizens|members|delegates|<capitalised>)|fellow (citizens|delegates)|(mr|mister|madam|madame) (president|speaker|chairman|chairwoman|chair|chief justice)|your (excellency|excellencies|majesty)|distinguished (guests|delegates|members)|honou?red guests) (,|:|$|and|<capitalised>|i)",

@@ -3,12 +3,13 @@ import type { Wants } from "../language.ts";
 /** By which words an English text asks, offers, promises and judges. */
 export const wants: Wants = {
   step: [
-    "^ (please |kindly |just |simply |now |) (click|tap|log in|verify your|confirm your|update your|reply|respond|contact (me|us)|get back to me|send (me|us|your)|forward your|provide your|fill (in|out)|follow the link|call (us |) (now|today|at|on)|text <upper>|scan the)",
-    "(please|kindly|you (must|need to|have to|should)|you are (required|requested|advised) to) (immediately |now |urgently |) (click|log in|verify|confirm your|update your|reply|respond|contact (me|us|our|him|her|the)|get back to me|send (me|us|your|the)|forward your|provide your|provide us|fill (in|out))",
+    "^ (please |kindly |just |simply |now |) (log in|verify your|confirm your|update your|reply|respond|contact (me|us)|get back to me|send (me|us|your)|forward your|provide your|fill (in|out)|follow the link|call (us |) (now|today|at|on)|text <upper>|scan the)",
+    "(please|kindly|you (must|need to|have to|should)|you are (required|requested|advised) to) (immediately |now |urgently |) (log in|verify|confirm your|update your|reply|respond|contact (me|us|our|him|her|the)|get back to me|send (me|us|your|the)|forward your|provide your|provide us|fill (in|out))",
     "(keep|treat) (the content of |) (this|the|it|our) (mail|email|message|letter|matter|transaction|business|proposal|information) .. (confidential|secret|private|to yourself)",
     "((i|we) (seriously |urgently |really |) need your (assistance|cooperation|co-operation|trust)|(as soon as|once|when) (i|we) (receive|get|hear) .. (reply|from you|response)|utmost (confidentiality|secrecy|good faith))",
     "(strictly confidential|(stand|standing|act|acting|present you) as (the |his |her |my |our |) next of kin)",
-    "(click (here|below|on the link|the link|the button)|(reply|contact|call) (me |us |) (immediately|urgently|as soon as possible))",
+    "(click|tap) (here|below|on the link|the link|the button|on the button) (now|below|$|!|(and|to) (verify|claim|confirm|join|sign|donate|order|get|update|unlock|restore|start|register|apply|buy|subscribe|save|secure))",
+    "(reply|contact|call) (me |us |) (immediately|urgently|as soon as possible)",
     "(your (full name|bank details|bank account|account number|telephone number|date of birth)) (,|and|.. to)",
   ],
   gift: [
@@ -39,12 +40,13 @@ export const wants: Wants = {
     "(you'll love|perfect for (you|your|any|anyone|every)|treat yourself|ideal for (you|your|any|anyone|every)|don't miss (out|this|it|your chance))",
   ],
   act: [
-    "^ (please |now |so |) (sign|join|vote|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march|resist|unite|take action|get involved|say no|say yes)",
+    "^ (please |now |so |) (sign|join|vote|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
     "(^ (educate others|help (a|us)|support (our|this|your local|local)|adopt a)|please (get (involved|excited|active)|consider|join|share|sign|spread|vote|write to|call your))",
     "(join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|can|to) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
     "(let us|let's) (all |now |not |never |) (stand|fight|unite|act|build|work|stop|defend|send|show|demand|remember|pray|rise|choose)",
     "(i|we) (demand|urge|ask|call on|call upon|appeal to|implore|invite|beg|encourage) (you|everyone|everybody|our|every|members|parliament|congress|people|<capitalised>)",
-    "(it is|it's) (high |) time (to|for|that|we|they|you)",
+    "(it is|it's) (high |) time (to|that|we|they|you)",
+    "(vote (yes|no) (on|to|$|!)|say (no|yes) to)",
   ],
   promise: [
     "(supplement|supplements|capsules|tablets|serum|cream|oil|tea|formula|drops) .. (restores|restore|boosts|boost|heals|heal|relieves|relieve|cures|cure|eliminates|detoxifies)",

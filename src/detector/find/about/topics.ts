@@ -31,25 +31,19 @@ export function topicsOf(split: Split): string[] {
   const least = Math.max(words < SHORT_TEXT ? FEWEST.inShort : FEWEST.uses, words / MOST_WORDS_A_USE);
   const told = [...countWords(split).values()]
     .filter((topic) => topic.count >= least && topic.sentences.size >= FEWEST.sentences)
-    .filter((topic) => isNoun(topic, split))
+    .filter((topic) => topic.forms.size > 0 && isNoun(topic, split))
     .toSorted((a, b) => b.count - a.count);
   const most = told[0]?.count ?? 0;
   return told
     .filter(({ count }) => count * 2 > most)
     .slice(0, MOST_TOPICS)
-    .map(({ forms }) => asNamed(chosenOf(forms, kindWords[split.language].topic.named), forms));
+    .map(({ forms }) => chosenOf(forms, kindWords[split.language].topic.named));
 }
 
 /** The form that stands most often, of those that a sentence could begin with if there is one. */
 function chosenOf(forms: ReadonlyMap<string, number>, named: RegExp | undefined): string {
   const first = [...forms].filter(([form]) => named?.test(form) === true);
   return (first.length > 0 ? first : [...forms]).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
-}
-
-/** With the capital that it has within sentences. */
-function asNamed(form: string, forms: ReadonlyMap<string, number>): string {
-  const named = form.charAt(0).toUpperCase() + form.slice(1);
-  return forms.has(named) ? named : form;
 }
 
 /** What the forms of a word have in common, so far as letters tell. */
@@ -71,9 +65,9 @@ function countWords(split: Split): Map<string, Topic> {
       if (word.length < SHORTEST || idle.has(stem) || idle.has(word.toLowerCase())) continue;
       const topic = topics.get(stem) ?? newTopic();
       topics.set(stem, topic);
+      // Whether a first word is a name does not show.
+      if (token > first) topic.forms.set(word, (topic.forms.get(word) ?? 0) + 1);
       const isName = token > first && tokens.shapes[token] !== LOWER_SHAPE;
-      const form = isName || tokens.shapes[token] === LOWER_SHAPE ? word : word.toLowerCase();
-      topic.forms.set(form, (topic.forms.get(form) ?? 0) + 1);
       topic.sentences.add(number);
       topic.count++;
       topic.isName ||= isName;

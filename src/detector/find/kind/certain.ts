@@ -55,7 +55,7 @@ function inHead(cue: KindCue, count = HEAD): Check {
 function isLetter(split: Split): boolean {
   const { sentences } = split;
   return (
-    hasCueIn(split, "open-letter", sentences.slice(0, 2)) ||
+    hasCueIn(split, "open-letter", sentences.slice(0, 3)) ||
     (hasCueIn(split, "salutation", sentences.slice(0, HEAD)) &&
       hasCueIn(split, "closing", sentences.slice(-TAIL)))
   );

@@ -32,7 +32,7 @@ const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;
 
 /** Where it is silent for these kinds, they can be told too. */
-const TOLD_WHERE_SILENT: ReadonlySet<KindOfText> = new Set(["story", "record"]);
+const TOLD_WHERE_SILENT: ReadonlySet<KindOfText> = new Set(["story"]);
 
 /** A text of fewer words shows too little of its kind to be sure of it. */
 const FEWEST_WORDS = 30;

@@ -48,6 +48,10 @@ export const textSummaryWording: TextSummaryWording = {
     "The embedded analyser points to {means}, and sees no more for sure.",
     "What can be pointed at: {means}.",
   ],
+  unsure: [
+    "The embedded analyser would ask about {means}, without being sure.",
+    "Not for certain, but the embedded analyser suspects {means}.",
+  ],
   quotedMeans: "The sharp words are quoted ones: {means}.",
   nothing: [
     "The embedded analyser is sure of no device here, but it does not see everything.",
@@ -56,7 +60,7 @@ export const textSummaryWording: TextSummaryWording = {
   ],
   nothingPressing: [
     "The embedded analyser can show no device for certain; ask your own questions, since it does not see everything.",
-    "By which means it persuades, the embedded analyser cannot show; it does not see everything.",
+    "Whether and how it persuades, the embedded analyser cannot show; it does not see everything.",
     "The embedded analyser points to nothing here, which is no all-clear: it does not see everything.",
   ],
   nothingCalm: [

@@ -48,6 +48,8 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { href: "/blog/", label: "blog" },
       { href: "/techniques/", label: "techniques" },
+      { href: "/practice/", label: "practice" },
+      { href: "/teachers/", label: "teachers" },
       { href: "/rss.xml", label: "feed" },
     ],
   },

@@ -19,14 +19,16 @@ export function whileMarking(marks: readonly Mark[], choosing: Span | undefined)
   return choosing ? [...own, { ...choosing, className: "choosing" }] : own;
 }
 
+function drawn(spans: readonly Span[], className: string): Highlight[] {
+  return spans.map(({ start, end }) => ({ start, end, className }));
+}
+
 /** Beside ours: what each of us marked, what is innocent, and the words that were asked for. */
 export function whileComparing(
   marks: readonly Mark[],
   { annotations, lookAlikes }: ShownText,
   lit: Span | undefined,
 ): Highlight[] {
-  const drawn = (spans: readonly Span[], className: string) =>
-    spans.map(({ start, end }) => ({ start, end, className }));
   return [
     ...drawn(marks, "by-you"),
     ...drawn(annotations, "by-us"),

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fill } from "#languages/index.ts";
 import { Link } from "../../ui/link.tsx";
 import type { Practice } from "../learn/keep.ts";
@@ -5,9 +6,10 @@ import { nextText } from "../learn/schedule.ts";
 import { useDay, usePage } from "./context.ts";
 
 /** When practice comes back, and with which text. */
-export function NextText({ practice, now }: { readonly practice: Practice; readonly now: number }) {
+export function NextText({ practice }: { readonly practice: Practice }) {
   const { words, texts, techniques } = usePage();
   const { next: said } = words;
+  const [now] = useState(Date.now);
   const day = useDay();
   const next = nextText(practice.practised, texts, now);
   const text = texts.find(({ slug }) => slug === next?.slug);

@@ -13,7 +13,7 @@ export function PracticeList() {
   const lastOn = (slug: string) => practice.practised.findLast((each) => each.slug === slug)?.at;
   return (
     <>
-      {keeping !== "unknown" && <NextText practice={practice} now={Date.now()} />}
+      {keeping !== "unknown" && <NextText practice={practice} />}
       <ul className="practice-list">
         {texts.map(({ slug, title, kind, about }) => {
           const at = lastOn(slug);

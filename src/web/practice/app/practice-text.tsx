@@ -20,17 +20,31 @@ interface Props {
   readonly shown: ShownText;
 }
 
+function Instructions() {
+  const { instructions } = usePage().words;
+  return (
+    <ol className="instructions needs-script">
+      {instructions.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ol>
+  );
+}
+
 /** As the page was built, for readers without JavaScript: the text, and our reading closed below it. */
 function Still({ shown }: Props) {
   const { reading } = usePage().words;
   return (
-    <div className="practice still">
-      <TextView text={shown.text} paragraphs={shown.paragraphs} highlights={[]} />
-      <details>
-        <summary>{reading.open}</summary>
-        <OurReading shown={shown} />
-      </details>
-    </div>
+    <>
+      <Instructions />
+      <div className="practice still">
+        <TextView text={shown.text} paragraphs={shown.paragraphs} highlights={[]} />
+        <details>
+          <summary>{reading.open}</summary>
+          <OurReading shown={shown} />
+        </details>
+      </div>
+    </>
   );
 }
 
@@ -63,6 +77,10 @@ function Live({ shown, state }: Props & { readonly state: PracticeState }) {
     const words = lit && place.current?.querySelector("mark.lit");
     words?.scrollIntoView({ block: "center" });
   }, [lit]);
+  const draftKey = draft && keyOf(draft.span);
+  useEffect(() => {
+    if (draftKey) place.current?.querySelector("mark.choosing")?.scrollIntoView({ block: "nearest" });
+  }, [draftKey]);
   const close = () => {
     const opener = marking.close();
     const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
@@ -80,6 +98,7 @@ function Live({ shown, state }: Props & { readonly state: PracticeState }) {
   };
   return (
     <>
+      <Instructions />
       <div className="practice">
         <div className="practice-text">
           <TextView
@@ -104,16 +123,14 @@ function Live({ shown, state }: Props & { readonly state: PracticeState }) {
               </button>
             </p>
           )}
-          <p className="announced" role="status">
-            {marking.message}
-          </p>
+          <output className="announced">{marking.message}</output>
         </div>
         <div className={draft ? "practice-side editing" : "practice-side"}>
           {draft && (
             <MarkEditor
               shown={shown}
               draft={draft}
-              onMove={marking.move}
+              onMove={(span) => marking.move(span)}
               onKeep={(mark) => {
                 marking.keep(mark);
                 close();
@@ -148,7 +165,7 @@ function Live({ shown, state }: Props & { readonly state: PracticeState }) {
         </div>
       </div>
       <div className="after-practice">
-        {isComparing && <NextText practice={state.practice} now={Date.now()} />}
+        {isComparing && <NextText practice={state.practice} />}
         <WhatIsKept
           keeping={state.keeping}
           forget={() => {

@@ -53,16 +53,13 @@ function Sentence({ sentence, onChoose, ...props }: SentenceProps) {
   };
   const isMarked = props.highlights.some((each) => each.key !== undefined && overlap(each, sentence));
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
       role="button"
       tabIndex={0}
       className="sentence"
       aria-pressed={isMarked}
-      onClick={(event) => {
-        // A click also ends a selection, which is handled where it ends.
-        if (getSelection()?.isCollapsed ?? true) choose(event);
-      }}
+      onClick={choose}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();

@@ -1,5 +1,12 @@
-import { useEffect, useState } from "react";
-import { findPractice, forgetPractice, keepPractice, type Practice } from "../learn/keep.ts";
+import { useMemo, useState, useSyncExternalStore } from "react";
+import {
+  findPractice,
+  forgetPractice,
+  keepPractice,
+  type Practice,
+  storedPractice,
+  watchPractice,
+} from "../learn/keep.ts";
 import { usePage } from "./context.ts";
 
 /** "unknown" until the browser has been asked, which a page that was built beforehand cannot do. */
@@ -12,29 +19,32 @@ export interface PracticeState {
   readonly forget: () => void;
 }
 
-const NOTHING: Practice = { practised: [], marks: {} };
-
-/** Practice as this browser keeps it. Every change is kept at once, on top of what another tab may have kept since. */
+/** Practice as this browser keeps it. Every change is kept at once, on top of what another tab has kept since. */
 export function usePractice(): PracticeState {
   const { language } = usePage();
-  const [state, setState] = useState<{ practice: Practice; keeping: Keeping }>({
-    practice: NOTHING,
-    keeping: "unknown",
-  });
-  useEffect(() => {
-    const { practice, isBroken } = findPractice(language);
-    setState({ practice, keeping: isBroken ? "broken" : "ready" });
-  }, [language]);
+  const stored = useSyncExternalStore(watchPractice, storedPractice, () => undefined);
+  const found = useMemo(() => findPractice(language, stored ?? null), [language, stored]);
+  /** What the browser would not keep: it lasts as long as the page. */
+  const [unkept, setUnkept] = useState<Practice>();
+  const [isForgotten, setForgotten] = useState(false);
+  const keeping = (): Keeping => {
+    if (stored === undefined) return "unknown";
+    if (unkept) return "refused";
+    if (isForgotten) return "forgotten";
+    return found.isBroken ? "broken" : "ready";
+  };
   return {
-    ...state,
+    practice: unkept ?? found.practice,
+    keeping: keeping(),
     change(changed) {
-      const isRefused = state.keeping === "refused";
-      const practice = changed(isRefused ? state.practice : findPractice(language).practice);
-      setState({ practice, keeping: keepPractice(language, practice) ? "ready" : "refused" });
+      const practice = changed(unkept ?? findPractice(language, storedPractice()).practice);
+      setUnkept(keepPractice(language, practice) ? undefined : practice);
+      setForgotten(false);
     },
     forget() {
       forgetPractice();
-      setState({ practice: NOTHING, keeping: "forgotten" });
+      setUnkept(undefined);
+      setForgotten(true);
     },
   };
 }

@@ -15,7 +15,7 @@ export function WhatIsKept({ keeping, forget }: Pick<PracticeState, "keeping" | 
           {kept.forget}
         </button>
       </p>
-      <p role="status">{keeping === "forgotten" && kept.forgotten}</p>
+      <output>{keeping === "forgotten" && kept.forgotten}</output>
     </section>
   );
 }

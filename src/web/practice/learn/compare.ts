@@ -47,13 +47,16 @@ interface Reading {
   readonly toolPoints: readonly ToolPoint[];
 }
 
+function agrees(mark: Mark, ours: Annotation): boolean {
+  return overlap(mark, ours) && mark.technique === ours.technique;
+}
+
 /** Sets a reader's marks beside a text's annotations. Words meet where they overlap. */
 export function compare(
   marks: readonly Mark[],
   { annotations, lookAlikes, toolPoints }: Reading,
 ): Comparison {
   const toolOn = (span: Span) => toolPoints.filter(({ spans }) => spans.some((each) => overlap(each, span)));
-  const agrees = (mark: Mark, ours: Annotation) => overlap(mark, ours) && mark.technique === ours.technique;
   const shared = annotations.map((ours): Shared => {
     const same = marks.filter((mark) => agrees(mark, ours));
     // A mark that agrees with another annotation was meant for that one.

@@ -1,11 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findPractice, forgetPractice, keepPractice, type Practice } from "./keep.ts";
+import {
+  findPractice,
+  forgetPractice,
+  keepPractice,
+  type Practice,
+  storedPractice,
+  watchPractice,
+} from "./keep.ts";
 
 const practice: Practice = {
   practised: [{ slug: "kettle", at: 1, missed: ["mockery"], mistaken: [] }],
   marks: { kettle: [{ start: 0, end: 2, quote: "ab", technique: "other", why: "since" }] },
 };
+
+const found = (language: "en" | "uk") => findPractice(language, storedPractice());
+
+function forbidden(): never {
+  throw new DOMException("denied", "SecurityError");
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -13,10 +26,20 @@ afterEach(() => vi.unstubAllGlobals());
 describe("Practice that a browser keeps", () => {
   it("is found again, and each language has its own", () => {
     expect(keepPractice("en", practice)).toBe(true);
-    expect(findPractice("en")).toEqual({ practice, isBroken: false });
-    expect(findPractice("uk").practice.practised).toEqual([]);
+    expect(found("en")).toEqual({ practice, isBroken: false });
+    expect(found("uk").practice.practised).toEqual([]);
     keepPractice("uk", { practised: [], marks: {} });
-    expect(findPractice("en").practice).toEqual(practice);
+    expect(found("en").practice).toEqual(practice);
+  });
+
+  it("is told to those who watch it, until they stop", () => {
+    const watcher = vi.fn();
+    const stop = watchPractice(watcher);
+    keepPractice("en", practice);
+    forgetPractice();
+    stop();
+    keepPractice("en", practice);
+    expect(watcher).toHaveBeenCalledTimes(2);
   });
 
   it("is forgotten in every language at once", () => {
@@ -36,18 +59,15 @@ describe("Practice that a browser keeps", () => {
     '{"version":1,"languages":{"fr":{"practised":[],"marks":{}}}}',
   ])("is taken for nothing, and said to be broken, where it is %s", (stored) => {
     localStorage.setItem("practice", stored);
-    expect(findPractice("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: true });
+    expect(found("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: true });
     expect(keepPractice("en", practice)).toBe(true);
-    expect(findPractice("en").isBroken).toBe(false);
+    expect(found("en").isBroken).toBe(false);
   });
 
   it("is none where storage is forbidden, and nothing fails", () => {
-    const forbidden = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
     vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
     expect(keepPractice("en", practice)).toBe(false);
-    expect(findPractice("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: false });
+    expect(found("en")).toEqual({ practice: { practised: [], marks: {} }, isBroken: false });
     forgetPractice();
   });
 });

@@ -52,38 +52,58 @@ export interface Found {
   readonly isBroken: boolean;
 }
 
-function readAll(): Kept | "broken" | undefined {
-  const stored = localStorage.getItem(KEY);
-  if (stored === null) return undefined;
+/** What stands in storage, as it stands there; null where nothing does, or storage is forbidden. */
+export function storedPractice(): string | null {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data : "broken";
+    return localStorage.getItem(KEY);
   } catch {
-    return "broken";
+    return null;
   }
 }
 
-/** Practice in a language, as this browser has kept it. */
-export function findPractice(language: SiteLanguage): Found {
+function parse(stored: string): Kept | undefined {
   try {
-    const all = readAll();
-    if (all === "broken") return { practice: NOTHING, isBroken: true };
-    return { practice: all?.languages[language] ?? NOTHING, isBroken: false };
+    const parsed = keptSchema.safeParse(JSON.parse(stored));
+    return parsed.success ? parsed.data : undefined;
   } catch {
-    return { practice: NOTHING, isBroken: false }; // storage is forbidden
+    return undefined;
   }
+}
+
+/** Practice in a language, in what a browser has kept. */
+export function findPractice(language: SiteLanguage, stored: string | null): Found {
+  const kept = stored === null ? undefined : parse(stored);
+  const isBroken = stored !== null && kept === undefined;
+  return { practice: kept?.languages[language] ?? NOTHING, isBroken };
+}
+
+const watchers = new Set<() => void>();
+
+function tellWatchers(): void {
+  for (const watcher of watchers) watcher();
+}
+
+/** Calls when what is kept changes, here or in another tab. Returns what ends it. */
+export function watchPractice(onChange: () => void): () => void {
+  watchers.add(onChange);
+  addEventListener("storage", onChange);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener("storage", onChange);
+  };
 }
 
 /** Keeps practice in this browser alone. Says whether the browser took it. */
 export function keepPractice(language: SiteLanguage, practice: Practice): boolean {
   try {
-    const all = readAll();
-    const languages = all === undefined || all === "broken" ? {} : all.languages;
+    const languages = parse(localStorage.getItem(KEY) ?? "")?.languages;
     const kept: Kept = { version: 1, languages: { ...languages, [language]: practice } };
     localStorage.setItem(KEY, JSON.stringify(kept));
     return true;
   } catch {
     return false; // storage is forbidden or full
+  } finally {
+    tellWatchers();
   }
 }
 
@@ -94,4 +114,5 @@ export function forgetPractice(): void {
   } catch {
     // Storage is forbidden: there is nothing to forget.
   }
+  tellWatchers();
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRACTICE_TECHNIQUES } from "../texts/techniques.ts";
 import { DAY_MS, dueAt, nextText, type Practised, type Showing, withPractised } from "./schedule.ts";
@@ -61,15 +61,15 @@ describe("The text that is offered", () => {
   });
 
   it("is always one of the list, and never earlier than a day after the first", () => {
-    const technique = fc.constantFrom(...PRACTICE_TECHNIQUES);
-    const practised = fc.record({
-      slug: fc.constantFrom("a", "b", "c", "gone"),
-      at: fc.nat(400 * DAY_MS),
-      missed: fc.array(technique),
-      mistaken: fc.array(technique),
+    const technique = constantFrom(...PRACTICE_TECHNIQUES);
+    const practised = record({
+      slug: constantFrom("a", "b", "c", "gone"),
+      at: nat(400 * DAY_MS),
+      missed: array(technique),
+      mistaken: array(technique),
     });
-    fc.assert(
-      fc.property(fc.array(practised, { minLength: 1 }), fc.nat(), (all, now) => {
+    assert(
+      property(array(practised, { minLength: 1 }), nat(), (all, now) => {
         const next = nextText(all, texts, now);
         expect(texts.map(({ slug }) => slug)).toContain(next?.slug);
         expect(next?.at).toBeGreaterThanOrEqual(Math.min(...all.map(({ at }) => at)) + DAY_MS);

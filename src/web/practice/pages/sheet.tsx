@@ -38,9 +38,9 @@ export function sheetPage(language: SiteLanguage, text: PracticeText): Page {
           <tbody>
             {ROWS.map((row) => (
               <tr key={row}>
-                <td />
-                <td />
-                <td />
+                <td>&nbsp;</td>
+                <td>&nbsp;</td>
+                <td>&nbsp;</td>
               </tr>
             ))}
           </tbody>

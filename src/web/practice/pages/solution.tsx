@@ -20,7 +20,7 @@ export function solutionPage(language: SiteLanguage, text: PracticeText): Page {
         <PaperHead text={text} title={solution} />
         <NumberedText text={text} />
         <PageContext value={page}>
-          <OurReading shown={shownText(language, text, context)} />
+          <OurReading shown={shownText(language, text, context)} numbered />
         </PageContext>
         <h2>{paper.ask}</h2>
         <ul>

@@ -18,6 +18,8 @@ export const layout = {
     sourceCode: "Source code",
     blog: "Blog",
     techniques: "Technique library",
+    practice: "Find it first",
+    teachers: "For teachers",
     feed: "RSS feed",
     privacy: "Privacy Policy",
     terms: "Terms of Use",

@@ -78,7 +78,6 @@ const app = {
     you: "You:",
     we: "We:",
     tool: "The tool:",
-    toolSilent: "says nothing of these words.",
     otherName: "By another name. Both can be true of the same words.",
     yoursOnLookAlike: "You marked it as well. Here is why we did not:",
     likeName: "Looks like: {technique}",
@@ -89,7 +88,7 @@ const app = {
     plainly: "Said plainly:",
     show: "Show in the text",
     aboutTool:
-      "The tool is the analyser that is built into this site. It would rather be silent than wrong, so it passes over much, and sometimes it is wrong all the same.",
+      "The tool is the analyser that is built into this site. It would rather be silent than wrong: it passes over much, and where it is not named it has said nothing. Sometimes it is wrong all the same.",
     legend: { yours: "marked by you", ours: "marked by us", innocent: "innocent" },
     goOn: "Go on marking",
     afresh: "Begin this text afresh",

@@ -20,6 +20,8 @@ export const layout: LayoutWords = {
     sourceCode: "Вихідний код",
     blog: "Блог",
     techniques: "Бібліотека прийомів",
+    practice: "Знайдіть самі",
+    teachers: "Для вчителів",
     feed: "Стрічка RSS",
     privacy: "Політика приватності",
     terms: "Умови користування",

@@ -45,13 +45,6 @@ interface ToolProps {
 
 function Tool({ points, children }: ToolProps) {
   const { ours } = usePage().words;
-  if (points.length === 0) {
-    return (
-      <p className="said-by-tool">
-        <span className="who">{ours.tool}</span> {ours.toolSilent}
-      </p>
-    );
-  }
   return points.map(({ name, statement }) => (
     <p key={name} className="said-by-tool">
       <span className="who">{ours.tool}</span> <strong>{name}</strong>
@@ -78,8 +71,9 @@ function Ours({
         <span className="who">{said.we}</span> <strong>{nameOf(ours.technique)}</strong>{" "}
         <span className="fine">({said.weights[ours.weight]})</span>
         <br />
-        {ours.reason} {yours.length > 0 && !sameName && said.otherName}
+        {ours.reason}
       </p>
+      {yours.length > 0 && !sameName && <p>{said.otherName}</p>}
       <p className="plainly">
         <span className="who">{said.plainly}</span> <q>{ours.plainly}</q>
       </p>

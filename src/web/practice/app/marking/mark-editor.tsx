@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Span } from "#report/index.ts";
 import { MAX_WHY } from "../../learn/keep.ts";
 import type { Mark } from "../../learn/mark.ts";
@@ -40,7 +40,7 @@ function Edges({ shown, draft, onMove }: Pick<Props, "shown" | "draft" | "onMove
     );
   };
   return (
-    <div className="edges" role="group" aria-label={editor.which}>
+    <fieldset className="edges" aria-label={editor.which}>
       <span>
         {editor.first} {step(editor.firstEarlier, { edge: "first", by: -1 })}
         {step(editor.firstLater, { edge: "first", by: 1 })}
@@ -49,7 +49,7 @@ function Edges({ shown, draft, onMove }: Pick<Props, "shown" | "draft" | "onMove
         {editor.last} {step(editor.lastEarlier, { edge: "last", by: -1 })}
         {step(editor.lastLater, { edge: "last", by: 1 })}
       </span>
-    </div>
+    </fieldset>
   );
 }
 
@@ -59,7 +59,13 @@ export function MarkEditor({ shown, draft, onMove, onKeep, onCancel }: Props) {
   const [technique, choose] = useState(draft.mark?.technique);
   const [why, write] = useState(draft.mark?.why ?? "");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  useEffect(() => heading.current?.focus(), []);
+  const cancelByKey = useEffectEvent(({ key }: KeyboardEvent) => key === "Escape" && onCancel());
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => cancelByKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
   const quote = shown.text.slice(draft.span.start, draft.span.end);
   return (
     <form
@@ -67,9 +73,6 @@ export function MarkEditor({ shown, draft, onMove, onKeep, onCancel }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (technique) onKeep({ ...draft.span, quote, technique, why: why.trim() });
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -11,16 +11,11 @@ interface Props {
   readonly onSeeOurs: () => void;
 }
 
-/** What there is to do, and what has been marked so far. */
+/** What has been marked so far, and the way to ours. */
 export function MarkingSide({ marks, heading, onChange, onRemove, onSeeOurs }: Props) {
-  const { instructions, marks: said } = usePage().words;
+  const { marks: said } = usePage().words;
   return (
     <>
-      <ol className="instructions">
-        {instructions.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ol>
       <h2 ref={heading} tabIndex={-1}>
         {said.title}
       </h2>

@@ -42,23 +42,19 @@ export function TechniqueChoice(props: Props) {
     <fieldset className="technique-choice">
       <legend>{editor.technique}</legend>
       {names.map((group) => (
-        <div key={group} role="group" aria-labelledby={`group-${group}`}>
-          <p id={`group-${group}`} className="option-group">
-            {editor.groups[group]}
-          </p>
+        <fieldset key={group}>
+          <legend className="option-group">{editor.groups[group]}</legend>
           <div className="options">
             {groups[group].map((technique) => (
               <Option key={technique} {...props} technique={technique} name={techniques[technique].name} />
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
       <div className="options">
         <Option {...props} technique="other" name={editor.other} />
       </div>
-      <p className="definition" role="status">
-        {definition ?? editor.choose}
-      </p>
+      <output className="definition">{definition ?? editor.choose}</output>
     </fieldset>
   );
 }

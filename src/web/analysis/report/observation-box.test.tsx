@@ -85,7 +85,7 @@ describe("An observation's box", () => {
 
   it("numbers its points, lights one, and says where a choice leaves all of them out", () => {
     const html = boxOf([point, point]);
-    expect(html.match(/Point \d: show it in the text/gu)).toHaveLength(4); // as a name and as a title
+    expect(html.match(/>Point <\/span><b>\d<\/b>/gu)).toHaveLength(2);
     expect(html.match(/data-lit/gu)).toHaveLength(1);
     const other = boxOf([point], "Manipulative Content", { kinds: [], techniques: ["doubt"] });
     expect(other).toContain("Left out by your choice.");

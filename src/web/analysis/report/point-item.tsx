@@ -5,6 +5,7 @@ import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../words/context.ts";
 import { linkQuotes, type StatementPart } from "./linked-statement.ts";
+import { evidenceKey } from "./segments.ts";
 import type { Steps } from "./walk/use-walk.ts";
 import { useReadingWords } from "./words.ts";
 
@@ -25,7 +26,7 @@ interface Places {
 /** Words of the text, with a link to each place where they stand. */
 function Quote({ shown, quote, places }: { shown: string; quote: QuotedWords; places: Places }) {
   const { languages, steps, pointKey } = places;
-  const keys = quote.places.map((place) => `${pointKey}-${place + 1}`);
+  const keys = quote.places.map((place) => evidenceKey(pointKey, place));
   return keys.map((key, i) => (
     <a
       key={key}
@@ -118,14 +119,8 @@ function PointNumber({ number, steps, pointKey }: NumberProps) {
   const said = useReadingWords();
   const language = useLanguage();
   return (
-    <button
-      type="button"
-      className="point-number"
-      lang={language}
-      aria-label={fill(said.showInText, { n: number })}
-      title={fill(said.showInText, { n: number })}
-      onClick={() => steps.toPoint(pointKey)}
-    >
+    <button type="button" className="point-number" lang={language} onClick={() => steps.toPoint(pointKey)}>
+      <span className="unseen">{said.point} </span>
       <b>{number}</b>
       <span className="in-text"> {said.inText}</span>
     </button>

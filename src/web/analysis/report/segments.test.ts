@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property, tuple, uuid } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Report } from "#report/index.ts";
+import type { Point, Report } from "#report/index.ts";
 import { type MarkedSpan, segmentsOf, spansOf } from "./segments.ts";
 
 const text = "They want to kill our market.";
@@ -35,6 +35,10 @@ const anySpan = tuple(nat(text.length - 1), integer({ min: 1, max: text.length }
   },
 );
 
+/** Words of somebody quoted. */
+const evidenceAt = (quote: string, start: number, speaker?: string) =>
+  ({ quote, start, end: start + quote.length, voice: "quoted", ...(speaker && { speaker }) }) as const;
+
 describe("Marks in the text", () => {
   it("are made only where the quoted words really stand", () => {
     expect(spansOf(text, reportWith(5, 17, "want to kill"))).toHaveLength(1);
@@ -66,6 +70,32 @@ describe("Marks in the text", () => {
         }
       }),
     );
+  });
+
+  it("tell an objection that is answered from the author's words and from those of somebody named", () => {
+    const said = "Some will say that it is a shameless waste. A shameless lie, said Ada Finch.";
+    const report = reportWith(0, 4, "Some");
+    const points = [
+      {
+        technique: "answered-objection",
+        statement: ".",
+        evidence: [{ ...evidenceAt("Some will say", 0), voice: "author" }],
+      },
+      {
+        technique: "loaded-language",
+        statement: ".",
+        evidence: [
+          evidenceAt("shameless", 27),
+          evidenceAt("shameless", 46, "Ada Finch"),
+          evidenceAt("lie", 56),
+        ],
+      },
+    ] as const satisfies Point[];
+    const spans = spansOf(said, {
+      ...report,
+      analysis_results: [{ category_name: "Manipulative Content", justification: "", points: [...points] }],
+    });
+    expect(spans.map(({ voice }) => voice)).toEqual(["answered", "answered", "speaker", "speaker"]);
   });
 
   it("put the longest span outermost", () => {

@@ -30,9 +30,9 @@ export function pointKey(observation: number, point: number): string {
   return `${observation + 1}-${point + 1}`;
 }
 
-/** Key of one piece of evidence, by its place in the report. It begins with that of its point. */
-export function evidenceKey(observation: number, point: number, evidence: number): string {
-  return `${pointKey(observation, point)}-${evidence + 1}`;
+/** Key of one piece of a point's evidence, by its place. */
+export function evidenceKey(point: string, evidence: number): string {
+  return `${point}-${evidence + 1}`;
 }
 
 /** Key of one notice, by its place in the report. */
@@ -44,31 +44,39 @@ function isInside(text: string, { start, end }: Span): boolean {
   return start >= 0 && start < end && end <= text.length;
 }
 
-/** Where a report says that the author meets an objection. */
-function answersOf({ analysis_results }: Report): readonly Evidence[] {
+/** Where a report says that the author meets an objection: from its first words to the end of their sentence. */
+function answeredIn(text: string, { analysis_results }: Report): Span[] {
   return analysis_results
     .flatMap(({ points }) => points)
     .filter(({ technique }) => technique === "answered-objection")
-    .flatMap(({ evidence }) => evidence);
+    .flatMap(({ evidence }) => evidence)
+    .map(({ start, end }) => {
+      const rest = text.slice(end).search(/[.!?…](?=\s|$)|\n/u);
+      return { start, end: rest < 0 ? text.length : end + rest };
+    });
 }
 
-/** A quotation inside an objection stays its speaker's. */
-function voiceOf({ voice, start, end }: Evidence, answers: readonly Evidence[]): MarkVoice {
-  if (voice === "quoted") return "speaker";
-  return answers.some((answer) => answer.start <= start && end <= answer.end) ? "answered" : "author";
+/** Words of nobody by name that stand in an objection are the objection's own; whoever is named keeps theirs. */
+function voiceOf({ voice, speaker, technique, start, end }: Said, answered: readonly Span[]): MarkVoice {
+  const isAnswered = answered.some((each) => each.start <= start && end <= each.end);
+  if (technique === "answered-objection") return "answered";
+  if (voice === "quoted") return isAnswered && speaker === undefined ? "answered" : "speaker";
+  return "author";
 }
+
+type Said = Evidence & Pick<Point, "technique">;
 
 /** Everything of a report that can be marked in its text. Evidence that is not in the text is left out. */
 export function spansOf(text: string, report: Report): MarkedSpan[] {
-  const answers = answersOf(report);
-  const spanOf = (evidence: Evidence): Pick<MarkedSpan, "start" | "end" | "voice" | "speaker"> => {
-    const { start, end, speaker } = evidence;
-    return { start, end, speaker, voice: voiceOf(evidence, answers) };
+  const answered = answeredIn(text, report);
+  const spanOf = (said: Said): Omit<MarkedSpan, "key" | "kind"> => {
+    const { start, end, speaker, technique } = said;
+    return { start, end, speaker, technique, voice: voiceOf(said, answered) };
   };
   const spansOfPoint = ({ technique, evidence }: Point, point: string, kind: FindingType): MarkedSpan[] =>
     evidence.flatMap((each, k) =>
       text.slice(each.start, each.end) === each.quote
-        ? [{ ...spanOf(each), key: `${point}-${k + 1}`, kind, point, technique }]
+        ? [{ ...spanOf({ ...each, technique }), key: evidenceKey(point, k), kind, point }]
         : [],
     );
   const evidence = report.analysis_results.flatMap(({ category_name, points }, i) =>

@@ -3,6 +3,7 @@ import { fill, reportWords, techniqueNames } from "#languages/index.ts";
 import { isNoticeKind, type ReportLanguage } from "#report/index.ts";
 import { styleOf } from "../finding-style.ts";
 import type { MarkedSpan, Segment } from "../segments.ts";
+import { readingWords } from "../words.ts";
 import { showInvisible } from "./invisible.ts";
 
 function wordsOf({ text, spans }: Segment, language: ReportLanguage): ReactNode {
@@ -44,6 +45,7 @@ function titleOf({ kind, voice, technique, speaker }: MarkedSpan, language: Repo
   const { boxes, noticeNames, quotedKind, quotedBy } = reportWords[language];
   if (isNoticeKind(kind)) return noticeNames[kind];
   const name = technique ? `${techniqueNames[language][technique]}: ${boxes[kind]}` : boxes[kind];
+  if (voice === "answered") return `${name} (${readingWords[language].voices.answered})`;
   if (voice !== "speaker") return name;
   return speaker ? `${name} (${fill(quotedBy, { speaker })})` : fill(quotedKind, { kind: name });
 }

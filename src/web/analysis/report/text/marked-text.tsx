@@ -29,29 +29,31 @@ export const MarkedText = memo(({ result, shown, lit, steps, onClick }: Props) =
   const numbers = useMemo(() => new Map(shown.map(({ key, number }) => [key, number])), [shown]);
   return (
     <section className="marked-text" aria-labelledby="marked-title">
-      <h3 id="marked-title">{labels.marked}</h3>
-      <p className="not-certified">{notCertified}</p>
-      <VoiceLegend spans={spans} language={language} />
-      <div className="text-with-map">
-        <TextMap length={text.length} spans={spans} numbers={numbers} lit={lit} onChoose={steps.toPoint} />
-        <section
-          className="marked-words"
-          lang={report.text_language}
-          aria-label={labels.markedText}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-          tabIndex={0}
-        >
-          {segments.map((segment) => (
-            <MarkedSegment
-              key={segment.start}
-              segment={segment}
-              language={language}
-              numbers={numbers}
-              lit={litIn(segment, lit)}
-              onClick={onClick}
-            />
-          ))}
-        </section>
+      <div className="text-stays">
+        <h3 id="marked-title">{labels.marked}</h3>
+        <p className="not-certified">{notCertified}</p>
+        <VoiceLegend spans={spans} language={language} />
+        <div className="text-with-map">
+          <TextMap length={text.length} spans={spans} numbers={numbers} lit={lit} onChoose={steps.toPoint} />
+          <section
+            className="marked-words"
+            lang={report.text_language}
+            aria-label={labels.markedText}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+            tabIndex={0}
+          >
+            {segments.map((segment) => (
+              <MarkedSegment
+                key={segment.start}
+                segment={segment}
+                language={language}
+                numbers={numbers}
+                lit={litIn(segment, lit)}
+                onClick={onClick}
+              />
+            ))}
+          </section>
+        </div>
       </div>
     </section>
   );

@@ -22,15 +22,19 @@ function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#report ${selector}`);
 }
 
-/** Scrolls the box in which the text stands, so that a mark is in its upper half. Returns how far it will scroll. */
+/**
+ * Scrolls the box in which the text stands, so that a mark is in the upper half of what is seen of it. Returns how far
+ * it will scroll.
+ */
 function scrollBox(mark: HTMLElement): number {
   const box = mark.closest<HTMLElement>(".marked-words");
   if (!box) return 0;
-  const inBox = mark.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  const wanted = box.scrollTop + inBox - box.clientHeight * 0.35;
-  const top = Math.max(0, Math.min(wanted, box.scrollHeight - box.clientHeight));
-  const by = top - box.scrollTop;
-  if (by !== 0) box.scrollTo({ top, behavior: behaviour() });
+  const { top, bottom } = box.getBoundingClientRect();
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const wanted = mark.getBoundingClientRect().top - (from < to ? from + (to - from) * 0.35 : top);
+  const most = box.scrollHeight - box.clientHeight;
+  const by = Math.max(-box.scrollTop, Math.min(wanted, most - box.scrollTop));
+  if (by !== 0) box.scrollBy({ top: by, behavior: behaviour() });
   return by;
 }
 

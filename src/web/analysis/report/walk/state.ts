@@ -54,6 +54,14 @@ function reach(state: WalkState, all: readonly WalkPoint[], point: string): Walk
   return { ...state, lit: point, move: { to: "passage", key: point } };
 }
 
+/** Where the point that was lit is left out, another is, and the text goes to its words. */
+function choose(state: WalkState, all: readonly WalkPoint[], choice: Choice): WalkState {
+  const before = litOf(shownOf(all, state.choice), state.lit);
+  const after = litOf(shownOf(all, choice), state.lit);
+  if (!after || after === before) return { ...state, choice };
+  return { ...state, choice, lit: after.key, move: { to: "passage", key: after.key } };
+}
+
 /** The state after a reader has done something in the report that has these points. */
 export function reduceWalk(state: WalkState, event: WalkEvent, all: readonly WalkPoint[]): WalkState {
   const { choice } = state;
@@ -67,11 +75,11 @@ export function reduceWalk(state: WalkState, event: WalkEvent, all: readonly Wal
     case "reached":
       return reach(state, all, event.point);
     case "kind-toggled":
-      return { ...state, choice: { ...choice, kinds: toggled(choice.kinds, event.kind) } };
+      return choose(state, all, { ...choice, kinds: toggled(choice.kinds, event.kind) });
     case "technique-toggled":
-      return { ...state, choice: { ...choice, techniques: toggled(choice.techniques, event.technique) } };
+      return choose(state, all, { ...choice, techniques: toggled(choice.techniques, event.technique) });
     case "all-wanted":
-      return { ...state, choice: EVERYTHING };
+      return choose(state, all, EVERYTHING);
     default:
       return { ...state, isOpen: false, move: undefined };
   }

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from "fflate";
 import type { Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { AnalysisPage } from "./analysis-page.ts";
 import { expect, faultsInEveryLook, test } from "./journey.ts";
 
@@ -66,12 +66,14 @@ test("Files of every kind are read in the browser, nothing is sent, and what was
   expect(requests.filter((each) => /^POST|mill|Menu|Dropped/u.test(each))).toEqual([]);
 });
 
-test("A file that gives no text is told of in one sentence, and the field stays as it was", async ({ page }) => {
+test("A file that gives no text is told of in one sentence, and the field stays as it was", async ({
+  page,
+}) => {
   await page.goto("/");
   const { text, error } = new AnalysisPage(page);
   await text.fill("Typed before.");
   const cases: [string, string | Uint8Array, string][] = [
-    ["a.png", Uint8Array.of(0x89, 0x50, 0, 0), "This kind of file cannot be read here."],
+    ["a.png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), "This kind of file cannot be read here."],
     ["a.pdf", "%PDF-1.7 cut off", "The file is damaged or cut off"],
     ["a.txt", "  ", "The file holds no text."],
   ];
@@ -106,7 +108,7 @@ test("An old Ukrainian file is opened on the Ukrainian page, and said in Ukraini
   await openFile(page, fileOf("old.txt", bytes), "Відкрити файл");
   await expect(page.getByLabel("Текст для аналізу")).toHaveValue("Їжак і кіт");
   await expect(page.getByText("Текст із файлу old.txt уже в полі.")).toBeVisible();
-  await openFile(page, fileOf("a.png", Uint8Array.of(0x89, 0)), "Відкрити файл");
+  await openFile(page, fileOf("a.png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13)), "Відкрити файл");
   await expect(page.getByRole("alert")).toContainText("Такого файлу тут не прочитати.");
 });
 

@@ -32,15 +32,13 @@ function docx(words: string): Uint8Array {
 
 /** A file let go over an element, as a browser tells of it. */
 async function drop(page: Page, selector: string, name: string, content: string): Promise<void> {
-  await page.locator(selector).evaluate(
-    (element, [fileName = "", words = ""]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([words], fileName));
-      for (const type of ["dragover", "drop"])
-        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, content],
-  );
+  await page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
+    for (const type of ["dragover", "drop"])
+      document.querySelector(${JSON.stringify(selector)})
+        .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }`);
 }
 
 test("Files of every kind are read in the browser, nothing is sent, and what was typed can be had back", async ({

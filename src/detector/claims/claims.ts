@@ -57,7 +57,7 @@ interface Known extends Found {
 
 function claimOf(cut: Split, matches: Matches, sentence: Sentence, known: Known): Claim | undefined {
   const { text, tokens } = cut;
-  if (sentence.words < FEWEST_WORDS || isQuestion(cut, sentence)) return undefined;
+  if (sentence.words < FEWEST_WORDS || isQuestion(cut, sentence) || isCall(known)) return undefined;
   const signs = signsOf(cut, sentence, known);
   if (signs.length === 0) return undefined;
   const start = tokens.starts[sentence.first] ?? 0;
@@ -71,6 +71,11 @@ function claimOf(cut: Split, matches: Matches, sentence: Sentence, known: Known)
     voice: voiceOf(matches.speech, start, end),
     ...(source && { source }),
   };
+}
+
+/** "Share this before they delete it": a call is no statement. */
+function isCall({ findings }: Known): boolean {
+  return findings.some(({ technique }) => TECHNIQUES[technique].group === "call");
 }
 
 function isQuestion({ tokens }: Split, { first, end }: Sentence): boolean {

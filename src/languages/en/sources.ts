@@ -14,7 +14,7 @@ export const sourceWords: SourceWords = {
   units: ["%", "percent", "per cent", "million", "billion", "thousand"],
   superlatives: {
     words:
-      "most largest biggest highest lowest smallest worst greatest longest shortest oldest youngest fastest richest poorest cheapest record unprecedented".split(
+      "largest biggest highest lowest smallest worst greatest longest shortest oldest youngest fastest richest poorest cheapest record unprecedented".split(
         " ",
       ),
     beginnings: [],

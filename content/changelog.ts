@@ -12,6 +12,11 @@ export const changelog: readonly ChangelogEntry[] = [
           "Find it first: ten texts to practise on in each language. A reader marks what works on them and says why, then sees our marks, each with its reason, and the analyser's points beside theirs, in words and without scores. Practice comes back after a day, a week and a month, and is kept in the browser alone. For classes there are sheets, solution sheets and a page for teachers.",
       },
       {
+        type: "ADDED",
+        description:
+          "A file can be opened, dropped or pasted: text, Markdown, HTML, Word and PDF, also in old Cyrillic encodings. It is read in the browser and never leaves it. Of a text that is too long, a part can be chosen. A bookmark brings a selection from any page.",
+      },
+      {
         type: "IMPROVED",
         description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",

@@ -5,7 +5,7 @@ import type { Step } from "./types.ts";
 export const steps: readonly Step[] = [
   {
     name: "Provide text",
-    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters ([all limits](/pricing-limits/)). The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
+    text: `Paste an article, a post, a speech or a letter into the text field, up to ${limits.characters} characters ([all limits](/pricing-limits/)). You can also open a file, which your browser reads, or bring a selection from another page ([ways in](/ways-in/)). The counters beside the field show characters and words. A whole text gives a fairer report than a headline or a single paragraph, because sources and other voices often come later. Leave out, or replace, the names of private persons.`,
   },
   {
     name: "Select language",

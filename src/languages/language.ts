@@ -77,6 +77,10 @@ export interface SourceWords {
   readonly leadIns: readonly string[];
   /** What is counted in, after a number; the beginnings of words. */
   readonly units: readonly string[];
+  /** Words that compare with all others, and the beginnings of such words. */
+  readonly superlatives: { readonly words: readonly string[]; readonly beginnings: readonly string[] };
+  /** Verbs of the past, and the endings of most of them. */
+  readonly acts: { readonly words: readonly string[]; readonly endings: readonly string[] };
   readonly endings: {
     /** Of a possessive, which names no speaker. */
     readonly possessive: readonly string[];

@@ -1,5 +1,6 @@
 export * from "./browser-model-errors.ts";
 export * from "./choices.ts";
+export * from "./claims.ts";
 export * from "./error-translations.ts";
 export * from "./errors.ts";
 export * from "./file-errors.ts";

@@ -19,7 +19,7 @@ const OWN_POLICY: Readonly<Record<string, string>> = {
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "analysis-worker file-worker",
+  "trusted-types": "analysis-worker late-workers",
 };
 
 /**
@@ -29,7 +29,7 @@ const OWN_POLICY: Readonly<Record<string, string>> = {
 const WITH_ANALYTICS: Readonly<Record<string, string>> = {
   "script-src": "'self' https://www.googletagmanager.com",
   "connect-src": "'self' https://www.google-analytics.com",
-  "trusted-types": "analytics file-worker",
+  "trusted-types": "analytics late-workers",
 };
 
 function contentSecurityPolicy(analyticsId: string | undefined): string {

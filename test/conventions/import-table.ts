@@ -55,7 +55,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
  * its own room and from those before it. A room is a folder, or a file beside the folders.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
-  detector: ["text", "patterns", "find", "select", "write", "version.ts", "read.ts", "index.ts"],
+  detector: ["text", "patterns", "find", "select", "write", "claims", "version.ts", "read.ts", "index.ts"],
   analysis: [
     "model.ts",
     "cascade-file-error.ts",

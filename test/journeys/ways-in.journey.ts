@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from "fflate";
 import type { Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import { AnalysisPage } from "./analysis-page.ts";
 import { expect, faultsInEveryLook, test } from "./journey.ts";
 
@@ -32,15 +32,13 @@ function docx(words: string): Uint8Array {
 
 /** A file let go over an element, as a browser tells of it. */
 async function drop(page: Page, selector: string, name: string, content: string): Promise<void> {
-  await page.locator(selector).evaluate(
-    (element, [fileName = "", words = ""]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([words], fileName));
-      for (const type of ["dragover", "drop"])
-        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, content],
-  );
+  await page.evaluate(`{
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
+    for (const type of ["dragover", "drop"])
+      document.querySelector(${JSON.stringify(selector)})
+        .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }`);
 }
 
 test("Files of every kind are read in the browser, nothing is sent, and what was typed can be had back", async ({
@@ -66,12 +64,14 @@ test("Files of every kind are read in the browser, nothing is sent, and what was
   expect(requests.filter((each) => /^POST|mill|Menu|Dropped/u.test(each))).toEqual([]);
 });
 
-test("A file that gives no text is told of in one sentence, and the field stays as it was", async ({ page }) => {
+test("A file that gives no text is told of in one sentence, and the field stays as it was", async ({
+  page,
+}) => {
   await page.goto("/");
   const { text, error } = new AnalysisPage(page);
   await text.fill("Typed before.");
   const cases: [string, string | Uint8Array, string][] = [
-    ["a.png", Uint8Array.of(0x89, 0x50, 0, 0), "This kind of file cannot be read here."],
+    ["a.png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), "This kind of file cannot be read here."],
     ["a.pdf", "%PDF-1.7 cut off", "The file is damaged or cut off"],
     ["a.txt", "  ", "The file holds no text."],
   ];
@@ -106,7 +106,7 @@ test("An old Ukrainian file is opened on the Ukrainian page, and said in Ukraini
   await openFile(page, fileOf("old.txt", bytes), "Відкрити файл");
   await expect(page.getByLabel("Текст для аналізу")).toHaveValue("Їжак і кіт");
   await expect(page.getByText("Текст із файлу old.txt уже в полі.")).toBeVisible();
-  await openFile(page, fileOf("a.png", Uint8Array.of(0x89, 0)), "Відкрити файл");
+  await openFile(page, fileOf("a.png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13)), "Відкрити файл");
   await expect(page.getByRole("alert")).toContainText("Такого файлу тут не прочитати.");
 });
 

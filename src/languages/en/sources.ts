@@ -12,6 +12,20 @@ export const sourceWords: SourceWords = {
   commaThats: [],
   leadIns: [],
   units: ["%", "percent", "per cent", "million", "billion", "thousand"],
+  superlatives: {
+    words:
+      "largest biggest highest lowest smallest worst greatest longest shortest oldest youngest fastest richest poorest cheapest record unprecedented".split(
+        " ",
+      ),
+    beginnings: [],
+  },
+  acts: {
+    words:
+      "was were had became made took gave won lost built sold bought paid left met began went came sent spent fell rose stole hid broke led held shot".split(
+        " ",
+      ),
+    endings: ["ed"],
+  },
   endings: {
     possessive: "'s ’s".split(" "),
     addressee: [],

@@ -1,4 +1,5 @@
 import { accuracy as accuracyEn } from "./en/accuracy.ts";
+import { claims as claimsEn } from "./en/claims.ts";
 import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
 import { type PracticeWords, practice as practiceEn } from "./en/practice.ts";
@@ -8,6 +9,7 @@ import { takeAlong as takeAlongEn } from "./en/take-along.ts";
 import { waysIn as waysInEn } from "./en/ways-in.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
+import { claims as claimsUk } from "./uk/claims.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
 import { practice as practiceUk } from "./uk/practice.ts";
@@ -19,6 +21,7 @@ import { waysIn as waysInUk } from "./uk/ways-in.ts";
 /** Every interface word, by language and area. For pages as they are built: a browser is given what it needs of them. */
 interface Words {
   readonly accuracy: typeof accuracyEn;
+  readonly claims: typeof claimsEn;
   readonly layout: typeof layoutEn;
   readonly pages: typeof pagesEn;
   readonly practice: PracticeWords;
@@ -31,6 +34,7 @@ interface Words {
 export const words: Readonly<Record<SiteLanguage, Words>> = {
   en: {
     accuracy: accuracyEn,
+    claims: claimsEn,
     layout: layoutEn,
     pages: pagesEn,
     practice: practiceEn,
@@ -41,6 +45,7 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
   },
   uk: {
     accuracy: accuracyUk,
+    claims: claimsUk,
     layout: layoutUk,
     pages: pagesUk,
     practice: practiceUk,

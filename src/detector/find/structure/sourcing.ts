@@ -192,7 +192,8 @@ function isUnit(after: string): boolean {
   return UNITS.some((unit) => words.startsWith(unit));
 }
 
-function isAmount({ text, tokens }: Split, token: number): boolean {
+/** Whether a number is an amount: counted in something, or too large for a day; no year. */
+export function isAmount({ text, tokens }: Split, token: number): boolean {
   if (tokens.kinds[token] !== NUMBER) return false;
   const [start, end] = [tokens.starts[token] ?? 0, tokens.ends[token] ?? 0];
   if (/[$£€]/u.test(text.charAt(start - 1)) || isUnit(text.slice(end, end + UNIT_UNITS))) return true;

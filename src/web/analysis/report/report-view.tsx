@@ -3,6 +3,7 @@ import { kindSentence } from "#export/index.ts";
 import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { useWords } from "../../words/context.ts";
+import { ClaimsSheet } from "../take-along/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { Notices } from "./notices.tsx";
 import { ObservationBox } from "./observation-box.tsx";
@@ -86,6 +87,7 @@ export function ReportView({ result, isFirst }: Props) {
         </div>
       </div>
       <MarkedText result={result} shown={walk.shown} lit={walk.lit?.key} steps={steps} onClick={openMark} />
+      {!isFirst && <ClaimsSheet result={result} />}
       <Provenance report={report} language={language} />
       {overlap && (
         <OverlapList

@@ -1,2 +1,3 @@
+export { ClaimsSheet } from "./claims/claims-sheet.tsx";
 export { openLink } from "./open-link.ts";
 export { TakeAlongMenu } from "./take-along-menu.tsx";

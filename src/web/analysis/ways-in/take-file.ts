@@ -1,6 +1,6 @@
 import { FILE_MESSAGES, MAX_FILE_BYTES } from "#report/index.ts";
+import { openLateWorker } from "../late-workers.ts";
 import type { FileReading, FileToRead } from "./file-worker.ts";
-import { openFileWorker } from "./file-worker-start.ts";
 
 /** How long one file may be read, in milliseconds. */
 const READING_MS = 60_000;
@@ -11,7 +11,7 @@ function isReading(value: unknown): value is FileReading {
 
 /** What the worker makes of a file, until it answers, is `stopped`, fails or takes too long. */
 function askWorker(file: FileToRead, stopped: AbortSignal): Promise<FileReading> {
-  const worker = openFileWorker();
+  const worker = openLateWorker("file");
   return new Promise<FileReading>((resolve) => {
     const timer = setTimeout(() => resolve({ fault: "fileTooSlow" }), READING_MS);
     const end = (reading: FileReading) => {
@@ -20,9 +20,10 @@ function askWorker(file: FileToRead, stopped: AbortSignal): Promise<FileReading>
     };
     stopped.addEventListener("abort", () => end({ fault: "fileTooSlow" }));
     worker.addEventListener("error", () => end({ fault: "fileDamaged" }));
-    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
-      end(isReading(data) ? data : { fault: "fileDamaged" }),
-    );
+    // The library for PDF says more than was asked.
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (isReading(data)) end(data);
+    });
     worker.postMessage(file, [file.bytes]);
   }).finally(() => worker.terminate());
 }

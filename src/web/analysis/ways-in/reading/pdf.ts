@@ -18,17 +18,16 @@ interface Line {
 
 function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = [];
-  let words = "";
-  for (const { str, hasEOL, transform, height } of items) {
-    words += str;
-    if (!hasEOL) continue;
-    lines.push({ words: words.trim(), y: transform[5] ?? 0, height });
-    words = "";
+  let parts: Item[] = [];
+  for (const [i, item] of items.entries()) {
+    parts.push(item);
+    if (!item.hasEOL && i < items.length - 1) continue;
+    const words = parts.map(({ str }) => str).join("");
+    const height = Math.max(...parts.map((part) => part.height));
+    lines.push({ words: words.trim(), y: parts[0]?.transform[5] ?? 0, height });
+    parts = [];
   }
-  const last = items.at(-1);
-  if (last && words.trim() !== "")
-    lines.push({ words: words.trim(), y: last.transform[5] ?? 0, height: last.height });
-  return lines.filter((line) => line.words !== "");
+  return lines.filter(({ words }) => words !== "");
 }
 
 /** The distance of two lines that follow each other, as most of a page has it, in points. */
@@ -44,15 +43,16 @@ function join(words: string, next: string): string {
   return isParted ? words.slice(0, -1) + next : `${words} ${next}`;
 }
 
-/** The paragraphs of a page: lines that stand closer together than most others belong to one. */
+/** The paragraphs of a page: lines that stand as close together as most do, in letters of one size, belong to one. */
 function paragraphsOf(items: readonly Item[]): string[] {
   // A line of nothing but a number is that of the page.
   const lines = linesOf(items).filter(({ words }) => !/^[-–—\s]*\d{1,4}[-–—\s]*$/u.test(words));
   const usual = usualDistance(lines);
   const paragraphs: string[] = [];
-  for (const [i, { words, y }] of lines.entries()) {
+  for (const [i, { words, y, height }] of lines.entries()) {
     const before = lines[i - 1];
-    const isNew = !before || Math.abs(before.y - y) > usual * 1.35;
+    const isOther = before && Math.abs(before.height - height) > height * 0.15; // a heading, or what follows one
+    const isNew = !before || isOther || Math.abs(before.y - y) > usual * 1.35;
     if (isNew) paragraphs.push(words);
     else paragraphs.push(join(paragraphs.pop() ?? "", words));
   }

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { mdxModules } from "./scripts/site/mdx-modules.ts";
 import { plainImports } from "./scripts/site/plain-imports.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
+import { withoutExamples } from "./scripts/site/without-examples.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
 import { CLIENT_ENTRIES } from "./src/web/entries/entries.ts";
@@ -15,6 +16,13 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 /** Data that nobody uses must not travel: these folders do nothing when they are imported. */
 const pureFolders = /\/src\/(report|languages|detector|export)\//u;
+
+/** What is left out of a script that nothing of it uses. */
+const treeshake = {
+  moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: ["z"],
+};
 
 export default defineConfig({
   appType: "custom",
@@ -30,6 +38,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
   },
+  worker: { format: "es", plugins: () => [withoutExamples()], rolldownOptions: { treeshake } },
   environments: {
     client: {
       build: {
@@ -38,11 +47,20 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           input: CLIENT_ENTRIES,
-          treeshake: {
-            moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
-            propertyReadSideEffects: false,
-            manualPureFunctions: ["z"],
-          },
+          treeshake,
+        },
+      },
+    },
+    // A script at the root of the site, whose name never changes.
+    serviceWorker: {
+      consumer: "client",
+      build: {
+        outDir: "build/site",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { "service-worker": "src/web/entries/service-worker.ts" },
+          output: { format: "iife", entryFileNames: "[name].js" },
         },
       },
     },

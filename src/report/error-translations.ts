@@ -1,4 +1,4 @@
-import { BROWSER_MODEL_MESSAGES } from "./browser-model-errors.ts";
+import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./browser-errors.ts";
 import {
   ERROR_MESSAGES,
   type ErrorTranslations,
@@ -8,10 +8,21 @@ import {
 } from "./errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
-import { LINK_MESSAGES } from "./link-errors.ts";
 
-const ENGLISH = { ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...OPEN_MESSAGES };
-const ON_SCREEN = { ...SCREEN_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...OPEN_MESSAGES };
+const ENGLISH = {
+  ...ERROR_MESSAGES,
+  ...BROWSER_MODEL_MESSAGES,
+  ...DEVICE_MESSAGES,
+  ...LINK_MESSAGES,
+  ...OPEN_MESSAGES,
+};
+const ON_SCREEN = {
+  ...SCREEN_MESSAGES,
+  ...BROWSER_MODEL_MESSAGES,
+  ...DEVICE_MESSAGES,
+  ...LINK_MESSAGES,
+  ...OPEN_MESSAGES,
+};
 
 /** The closed list of messages in the other languages: English is the source, and the wire's own. */
 const TRANSLATIONS: Readonly<
@@ -45,6 +56,8 @@ const TRANSLATIONS: Readonly<
       "Модель у цьому браузері нічого не помітила в тексті з різкою риторикою. Її звіту не показано.",
     modelTooSmall: "Для моделі в цьому браузері текст задовгий.",
     modelStopped: "Модель у цьому браузері не запустилася або зупинилася.",
+    analyserUnavailable:
+      "Аналізатор не вдалося запустити на цьому пристрої. Без мережі він працює лише там, де його вже завантажено.",
     linkUnreadable: "У цьому посиланні немає звіту, який можна прочитати. Можливо, дорогою його обрізало.",
     linkTooLong: "Це посилання задовге, щоб його відкрити.",
     requestFailed: "Запит не вдався, код стану ",

@@ -4,7 +4,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Nothing may come from elsewhere, nothing inline may run, no frame may hold a page, and no string may become script
- * (trusted types) but the address of the one worker. Inline JSON-LD is data to the browser and needs no exception.
+ * (trusted types) but the addresses of our workers. Inline JSON-LD is data to the browser and needs no exception.
  */
 const OWN_POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -24,12 +24,12 @@ const OWN_POLICY: Readonly<Record<string, string>> = {
 
 /**
  * For operators who set up Google Analytics: its script comes from one host, and what it counts goes to one host. Trusted
- * types stay on: the one policy there is lets in that script's address alone (src/web/enhance/consent.ts).
+ * types stay on: the policy beside that of the workers lets in that script's address alone (src/web/enhance/consent.ts).
  */
 const WITH_ANALYTICS: Readonly<Record<string, string>> = {
   "script-src": "'self' https://www.googletagmanager.com",
   "connect-src": "'self' https://www.google-analytics.com",
-  "trusted-types": "analytics",
+  "trusted-types": `${OWN_POLICY["trusted-types"]} analytics`,
 };
 
 function contentSecurityPolicy(analyticsId: string | undefined): string {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rules } from "#languages/index.ts";
 import {
   BROWSER_MODEL_MESSAGES,
+  DEVICE_MESSAGES,
   ERROR_MESSAGES,
   LINK_MESSAGES,
   TECHNIQUE_IDS,
@@ -28,14 +29,13 @@ describe("What a closed list has is in use", () => {
     TEXT_LANGUAGES.flatMap((language) => rules[language]).map((rule) => rule.technique),
   );
 
-  it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES }))(
-    "the error %s is shown to somebody",
-    (name) => {
-      expect(code).toMatch(
-        new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|LINK)_MESSAGES\.${name}\b`, "u"),
-      );
-    },
-  );
+  it.each(
+    Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...DEVICE_MESSAGES, ...LINK_MESSAGES }),
+  )("the error %s is shown to somebody", (name) => {
+    expect(code).toMatch(
+      new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|DEVICE|LINK)_MESSAGES\.${name}\b`, "u"),
+    );
+  });
 
   it.each(TECHNIQUE_IDS.filter((id) => !OF_MODELS.has(id)))(
     "the technique %s is found by a rule, or by code of the detector",

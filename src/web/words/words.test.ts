@@ -3,6 +3,7 @@ import { changelog } from "#content/changelog.ts";
 import { reportWords } from "#languages/index.ts";
 import {
   BROWSER_MODEL_MESSAGES,
+  DEVICE_MESSAGES,
   ERROR_MESSAGES,
   errorIn,
   LINK_MESSAGES,
@@ -28,7 +29,13 @@ function stringsOf(value: unknown, key: string): [key: string, words: string][] 
 }
 
 function dictionaryOf(language: (typeof SITE_LANGUAGES)[number]): Map<string, string> {
-  const errors = { ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...OPEN_MESSAGES };
+  const errors = {
+    ...ERROR_MESSAGES,
+    ...BROWSER_MODEL_MESSAGES,
+    ...DEVICE_MESSAGES,
+    ...LINK_MESSAGES,
+    ...OPEN_MESSAGES,
+  };
   const told = Object.entries(errors).map(([name, message]) => [name, errorIn(language, message)]);
   const all = { ...words[language], report: reportWords[language], errors: Object.fromEntries(told) };
   return new Map(stringsOf(all, ""));

@@ -1,8 +1,8 @@
 import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { Fault, FromWorker, ToWorker } from "../worker/messages.ts";
+import { openWorker } from "../worker/worker-start.ts";
 import { likelyLanguages } from "./likely-languages.ts";
-import type { Fault, FromWorker, ToWorker } from "./messages.ts";
 import { askModel, makeReady } from "./prompt-api.ts";
-import { openWorker } from "./worker-start.ts";
 
 interface Watch {
   readonly signal: AbortSignal;

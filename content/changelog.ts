@@ -7,6 +7,11 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
+        type: "ADDED",
+        description:
+          "With Analyse on this device switched on, a text is read in the browser and not sent. The report is the same as that of the embedded analyser on the server, and the page then works without a network. Where the server cannot be reached, the device is offered.",
+      },
+      {
         type: "IMPROVED",
         description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",

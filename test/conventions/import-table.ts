@@ -35,7 +35,15 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   },
   web: {
     folders: ["report", "languages", "export"],
-    packages: ["react", "react-dom", "zod", "@fontsource-variable/*"],
+    packages: [
+      "react",
+      "react-dom",
+      "zod",
+      "@fontsource-variable/*",
+      "workbox-core",
+      "workbox-precaching",
+      "workbox-routing",
+    ],
     node: false,
     outside: ["content", "package.json"],
   },
@@ -78,7 +86,7 @@ export const EXCEPTIONS: readonly {
 /** Code that runs in browsers as well: all that these files and folders lead to has neither Node nor other packages. */
 export const IN_BROWSERS = {
   from: /^src\/(?:analysis\/(?:question|answer)\/.*|analysis\/in-browser|web\/.*worker)\.ts$/u,
-  packages: ["zod", "jsonrepair"],
+  packages: ["zod", "jsonrepair", "workbox-core", "workbox-precaching", "workbox-routing"],
 } as const;
 
 /** Tests may use the tools of testing beside what their folder may. */

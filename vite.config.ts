@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { mdxModules } from "./scripts/site/mdx-modules.ts";
 import { plainImports } from "./scripts/site/plain-imports.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
+import { withoutExamples } from "./scripts/site/without-examples.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
 import { CLIENT_ENTRIES, PRACTICE_ENTRIES } from "./src/web/entries/entries.ts";
@@ -16,6 +17,7 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 /** Data that nobody uses must not travel: these folders do nothing when they are imported. */
 const pureFolders = /\/src\/(report|languages|detector|export)\//u;
 
+/** What is left out of a script that nothing of it uses. */
 const treeshake = {
   moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
   propertyReadSideEffects: false as const,
@@ -37,7 +39,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // The worker that reads files loads the library of each kind when it needs it.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutExamples()], rolldownOptions: { treeshake } },
   environments: {
     client: {
       build: {
@@ -55,6 +57,19 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: { input: PRACTICE_ENTRIES, treeshake },
+      },
+    },
+    // A script at the root of the site, whose name never changes.
+    serviceWorker: {
+      consumer: "client",
+      build: {
+        outDir: "build/site",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { "service-worker": "src/web/entries/service-worker.ts" },
+          output: { format: "iife", entryFileNames: "[name].js" },
+        },
       },
     },
     ssr: {

@@ -6,5 +6,5 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { freePort } from "../scripts/free-port.ts";
-import { FINDING_TYPES, type Report, techniquesOf, TRIGGER_PATH } from "../src/report/index.ts";
+import { FINDING_TYPES, type Report, TRIGGER_PATH, techniquesOf } from "../src/report/index.ts";
 import { startProcess } from "../test/kit/server-process.ts";

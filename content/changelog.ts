@@ -17,6 +17,11 @@ export const changelog: readonly ChangelogEntry[] = [
           "A file can be opened, dropped or pasted: text, Markdown, HTML, Word and PDF, also in old Cyrillic encodings. It is read in the browser and never leaves it. Of a text that is too long, a part can be chosen. A bookmark brings a selection from any page.",
       },
       {
+        type: "ADDED",
+        description:
+          "With Analyse on this device switched on, a text is read in the browser and not sent. The report is the same as that of the embedded analyser on the server, and the page then works without a network. Where the server cannot be reached, the device is offered.",
+      },
+      {
         type: "IMPROVED",
         description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",

@@ -32,7 +32,7 @@ We measure how often ordinary texts are accused, how the points compare with tho
     question: "Is my text stored?",
     answer: `No. Processing is stateless: no analysis knows of another, and nothing of your text remains. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
-One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms; the [Privacy Policy](/privacy-policy/) says more. The report lists which models were tried. Without such a model the text does not leave the server. Where your browser has a language model of its own, you can ask that one instead; then nothing is sent to us.
+One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms; the [Privacy Policy](/privacy-policy/) says more. The report lists which models were tried. Without such a model the text does not leave the server. With "Analyse on this device" switched on, our own analyser reads the text in your browser, also without a network; then nothing is sent to us. The same holds where your browser has a language model of its own and you ask that one.
 
 Please do not submit sensitive personal information. If you need certainty, run your own copy; it takes two commands.`,
   },

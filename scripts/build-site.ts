@@ -6,8 +6,9 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import { type ClientEntry, SOURCES } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
-import type { SiteLanguage } from "../src/web/words/languages.ts";
+import { pathIn, SITE_LANGUAGES, type SiteLanguage } from "../src/web/words/languages.ts";
 import { compressFiles } from "./site/compress.ts";
+import { keptFiles, writeKeptFiles } from "./site/kept-files.ts";
 import { type ContextOfSettings, contextFromSettings } from "./site/render-context.ts";
 import { drawTitle, readLetters } from "./site/social-image.ts";
 
@@ -65,9 +66,19 @@ async function write(path: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
+/** What of the site itself the analysis page needs without a network, beside its scripts. */
+function keptOf({ fonts }: RenderContext) {
+  const files = ["/", "/site.webmanifest"].flatMap((path) =>
+    SITE_LANGUAGES.map((language) => pathIn(language, path)),
+  );
+  const icons = ["/favicon.ico", "/icon.svg", "/icon-192.png"];
+  return { pages: [...files, ...icons], fonts: SITE_LANGUAGES.flatMap(fonts) };
+}
+
 /** Renders every page of the site into build/site. Returns their number. */
 async function renderSite(settings: ContextOfSettings): Promise<number> {
-  const context = contextFrom(settings, await readManifest());
+  const manifest = await readManifest();
+  const context = contextFrom(settings, manifest);
   const module = pathToFileURL(resolve(RENDERER, "render.js")).href;
   const renderer: Renderer = await import(module); // src/web/render.tsx is held to it where it is written
   for (const path of renderer.paths) await write(`${path}index.html`, renderer.renderPage(path, context));
@@ -81,6 +92,7 @@ async function renderSite(settings: ContextOfSettings): Promise<number> {
   for (const { path, title, language } of renderer.images) {
     await write(path, drawTitle(title, letters, letters.grounds[language]));
   }
+  writeKeptFiles(join(SITE, "service-worker.js"), keptFiles(SITE, manifest, keptOf(context)));
   return renderer.paths.length;
 }
 

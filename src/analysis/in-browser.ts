@@ -1,7 +1,7 @@
 import type { Attempt, Report, TextLanguage } from "#report/index.ts";
 import { readDraft } from "./answer/parse.ts";
 import { readProse } from "./answer/prose.ts";
-import { type AnalysisInput, createCascade } from "./cascade/cascade.ts";
+import { type Analyse, type AnalysisInput, createCascade } from "./cascade/cascade.ts";
 import { shareContext } from "./config/limits.ts";
 import { type FailureKind, type Model, ModelFailure } from "./model.ts";
 import { answerJsonSchema } from "./question/answer-schema.ts";
@@ -9,7 +9,7 @@ import { type Prompt, writePrompt } from "./question/prompt.ts";
 import { textForModel } from "./question/text-for-model.ts";
 
 /**
- * The cascade with one model that somebody else runs: the browser's own, reached from a worker of the page. The text
+ * The cascade in a worker of the page: with no model, or with one that somebody else runs, the browser's own. The text
  * is read, cut, asked about, grounded and filtered by the same code as on the server. Nothing that this file leads to
  * knows Node or the SDK; test/conventions holds that.
  */
@@ -35,6 +35,12 @@ export interface BrowserModel {
   /** Resolves to the answer as it came, or to why there is none. */
   readonly ask: (question: BrowserQuestion) => Promise<BrowserAnswer>;
 }
+
+/**
+ * The embedded analyser's report on a text (trimmed): the same, byte for byte, as that of a server without models of the
+ * same version. Rejects only when `signal` aborts.
+ */
+export const analyseOnDevice: Analyse = createCascade({ models: [] });
 
 /** Why there is no report of the browser's model. */
 export type BrowserModelFault = FailureKind | "silent";

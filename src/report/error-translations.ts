@@ -1,4 +1,4 @@
-import { BROWSER_MODEL_MESSAGES } from "./browser-model-errors.ts";
+import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./browser-errors.ts";
 import {
   ERROR_MESSAGES,
   type ErrorTranslations,
@@ -9,10 +9,15 @@ import {
 import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./file-errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
-import { LINK_MESSAGES } from "./link-errors.ts";
 
 /** Those that only the browser says, beside the screen's own. */
-const OF_BROWSER = { ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...FILE_MESSAGES, ...OPEN_MESSAGES };
+const OF_BROWSER = {
+  ...BROWSER_MODEL_MESSAGES,
+  ...DEVICE_MESSAGES,
+  ...LINK_MESSAGES,
+  ...FILE_MESSAGES,
+  ...OPEN_MESSAGES,
+};
 const ENGLISH = { ...ERROR_MESSAGES, ...OF_BROWSER };
 const ON_SCREEN = { ...SCREEN_MESSAGES, ...OF_BROWSER };
 
@@ -48,6 +53,8 @@ const TRANSLATIONS: Readonly<
       "Модель у цьому браузері нічого не помітила в тексті з різкою риторикою. Її звіту не показано.",
     modelTooSmall: "Для моделі в цьому браузері текст задовгий.",
     modelStopped: "Модель у цьому браузері не запустилася або зупинилася.",
+    analyserUnavailable:
+      "Аналізатор не вдалося запустити на цьому пристрої. Без мережі він працює лише там, де його вже завантажено.",
     linkUnreadable: "У цьому посиланні немає звіту, який можна прочитати. Можливо, дорогою його обрізало.",
     linkTooLong: "Це посилання задовге, щоб його відкрити.",
     fileUnknown: "Такого файлу тут не прочитати. Можна відкрити текст, Markdown, HTML, Word (.docx) і PDF.",

@@ -1,4 +1,4 @@
-export * from "./browser-model-errors.ts";
+export * from "./browser-errors.ts";
 export * from "./choices.ts";
 export * from "./claims.ts";
 export * from "./error-translations.ts";
@@ -8,7 +8,6 @@ export * from "./finding-types.ts";
 export * from "./kinds.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
-export * from "./link-errors.ts";
 export * from "./report.ts";
 export * from "./request.ts";
 export * from "./span.ts";

@@ -431,7 +431,7 @@ describe("The rest of the door", () => {
     const policy = reply.headers.get("content-security-policy");
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy).toContain("connect-src 'self' https://www.google-analytics.com;");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types analytics late-workers");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types workers analytics");
     expect(policy).not.toContain("*");
     expect(policy).not.toContain("unsafe");
   });

@@ -4,7 +4,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Nothing may come from elsewhere, nothing inline may run, no frame may hold a page, and no string may become script
- * (trusted types) but the addresses of the two workers. Inline JSON-LD is data to the browser and needs no exception.
+ * (trusted types) but the addresses of our workers. Inline JSON-LD is data to the browser and needs no exception.
  */
 const OWN_POLICY: Readonly<Record<string, string>> = {
   "default-src": "'none'",
@@ -19,17 +19,17 @@ const OWN_POLICY: Readonly<Record<string, string>> = {
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "analysis-worker late-workers",
+  "trusted-types": "workers",
 };
 
 /**
  * For operators who set up Google Analytics: its script comes from one host, and what it counts goes to one host. Trusted
- * types stay on: their policy lets in that script's address alone (src/web/enhance/consent.ts).
+ * types stay on: the policy beside that of the workers lets in that script's address alone (src/web/enhance/consent.ts).
  */
 const WITH_ANALYTICS: Readonly<Record<string, string>> = {
   "script-src": "'self' https://www.googletagmanager.com",
   "connect-src": "'self' https://www.google-analytics.com",
-  "trusted-types": "analytics late-workers",
+  "trusted-types": `${OWN_POLICY["trusted-types"]} analytics`,
 };
 
 function contentSecurityPolicy(analyticsId: string | undefined): string {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rules } from "#languages/index.ts";
 import {
   BROWSER_MODEL_MESSAGES,
+  DEVICE_MESSAGES,
   ERROR_MESSAGES,
   FILE_MESSAGES,
   LINK_MESSAGES,
@@ -29,14 +30,13 @@ describe("What a closed list has is in use", () => {
     TEXT_LANGUAGES.flatMap((language) => rules[language]).map((rule) => rule.technique),
   );
 
-  it.each(Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES }))(
-    "the error %s is shown to somebody",
-    (name) => {
-      expect(code).toMatch(
-        new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|LINK)_MESSAGES\.${name}\b`, "u"),
-      );
-    },
-  );
+  it.each(
+    Object.keys({ ...ERROR_MESSAGES, ...BROWSER_MODEL_MESSAGES, ...DEVICE_MESSAGES, ...LINK_MESSAGES }),
+  )("the error %s is shown to somebody", (name) => {
+    expect(code).toMatch(
+      new RegExp(String.raw`(?:ERROR|SCREEN|BROWSER_MODEL|DEVICE|LINK)_MESSAGES\.${name}\b`, "u"),
+    );
+  });
 
   it.each(Object.keys(FILE_MESSAGES))("the error %s is told of some file", (name) => {
     expect(code).toMatch(new RegExp(String.raw`FILE_MESSAGES\.${name}\b|"${name}"`, "u"));

@@ -44,6 +44,9 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
       "htmlparser2",
       "unpdf",
       "diff",
+      "workbox-core",
+      "workbox-precaching",
+      "workbox-routing",
     ],
     node: false,
     outside: ["content", "package.json"],
@@ -87,7 +90,16 @@ export const EXCEPTIONS: readonly {
 /** Code that runs in browsers as well: all that these files and folders lead to has neither Node nor other packages. */
 export const IN_BROWSERS = {
   from: /^src\/(?:analysis\/(?:question|answer)\/.*|analysis\/in-browser|web\/.*worker)\.ts$/u,
-  packages: ["zod", "jsonrepair", "fflate", "htmlparser2", "unpdf"],
+  packages: [
+    "zod",
+    "jsonrepair",
+    "fflate",
+    "htmlparser2",
+    "unpdf",
+    "workbox-core",
+    "workbox-precaching",
+    "workbox-routing",
+  ],
 } as const;
 
 /** Tests may use the tools of testing beside what their folder may. */

@@ -14,7 +14,7 @@ test("Empty text: no call is made, and the box says what is missing", async ({ p
   await analysis.open();
   await analysis.text.fill("   ");
   await analysis.text.press("Control+Enter");
-  await expect(analysis.error).toHaveText("System Error: Input text is required for analysis.");
+  await expect(analysis.error).toContainText("System Error: Input text is required for analysis.");
   expect(calls.filter((url) => url.includes("analyze-trigger"))).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test("15,001 characters: the counter turns, the button is disabled, and no call 
   await expect(page.locator(".counter.over")).toHaveText("15001/15000 · 1 over the limit");
   await expect(analysis.initiateButton).toBeDisabled();
   await analysis.text.press("Meta+Enter");
-  await expect(analysis.error).toHaveText(
+  await expect(analysis.error).toContainText(
     "System Error: Text exceeds the maximum length of 15000 characters.",
   );
   expect(calls.filter((url) => url.includes("analyze-trigger"))).toEqual([]);
@@ -77,7 +77,7 @@ test("An error that the server names is shown in its words, and the text is kept
   );
   await analysis.text.fill(TEXT);
   await analysis.initiateButton.click();
-  await expect(analysis.error).toHaveText("System Error: Too many requests.");
+  await expect(analysis.error).toContainText("System Error: Too many requests.");
   await expect(analysis.text).toHaveValue(TEXT);
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("A refusal without an error field is told by its status", async ({ page }) 
   await page.route(TRIGGER, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
   await analysis.text.fill(TEXT);
   await analysis.initiateButton.click();
-  await expect(analysis.error).toHaveText("System Error: Request failed with status 502");
+  await expect(analysis.error).toContainText("System Error: Request failed with status 502");
 });
 
 test("A network that fails is told, and the next try starts afresh", async ({ page }) => {
@@ -97,7 +97,7 @@ test("A network that fails is told, and the next try starts afresh", async ({ pa
   await page.route(TRIGGER, (route) => route.abort());
   await analysis.text.fill(TEXT);
   await analysis.initiateButton.click();
-  await expect(analysis.error).toHaveText("System Error: An unexpected network error occurred.");
+  await expect(analysis.error).toContainText("System Error: An unexpected network error occurred.");
   await page.unroute(TRIGGER);
   await analysis.initiate();
   await expect(analysis.error).toBeEmpty();
@@ -145,7 +145,7 @@ test("A start that hangs ends after 90 seconds as well, with nothing to wait for
   await analysis.text.fill(TEXT);
   await analysis.initiate();
   await analysis.pass(90_000);
-  await expect(analysis.error).toHaveText(`System Error: ${TIMED_OUT}`);
+  await expect(analysis.error).toContainText(`System Error: ${TIMED_OUT}`);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -165,7 +165,7 @@ for (const [title, reply, message] of [
     await analysis.text.fill(TEXT);
     await analysis.initiate();
     await analysis.pass(3_000);
-    await expect(analysis.error).toHaveText(`System Error: ${message}`);
+    await expect(analysis.error).toContainText(`System Error: ${message}`);
     await expect(page.getByText("System Awaiting Input")).toBeVisible();
   });
 }
@@ -189,7 +189,7 @@ test("A status that cannot be had stops the polling and is told", async ({ page 
   await analysis.text.fill(TEXT);
   await analysis.initiate();
   await analysis.pass(3_000);
-  await expect(analysis.error).toHaveText(
+  await expect(analysis.error).toContainText(
     "System Error: Error checking status: The task is unknown: it has expired, or the server has restarted. Please try again.",
   );
   await analysis.pass(9_000);
@@ -197,7 +197,7 @@ test("A status that cannot be had stops the polling and is told", async ({ page 
 
   await analysis.initiate();
   await analysis.pass(3_000);
-  await expect(analysis.error).toHaveText(
+  await expect(analysis.error).toContainText(
     "System Error: Error checking status: An unexpected network error occurred.",
   );
 });
@@ -209,7 +209,7 @@ test("A task that the real server does not know is told in its words", async ({ 
   await analysis.text.fill(TEXT);
   await analysis.initiate();
   await analysis.pass(3_000);
-  await expect(analysis.error).toHaveText(
+  await expect(analysis.error).toContainText(
     "System Error: Error checking status: The task is unknown: it has expired, or the server has restarted. Please try again.",
   );
 });

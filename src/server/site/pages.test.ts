@@ -54,7 +54,7 @@ describe("The built pages", () => {
       "worker-src 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types analysis-worker late-workers",
+      "trusted-types workers",
     ])
       expect(policy.split("; ")).toContain(part);
   });

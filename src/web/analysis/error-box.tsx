@@ -23,7 +23,7 @@ function RetryTime({ at }: { readonly at: number }) {
 /** What went wrong, and what can be done about it. */
 export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
   const { error: said } = useWords();
-  const { error = "", retryAt, unfinished } = analysis.state;
+  const { error = "", retryAt, unfinished, isServers } = analysis.state;
   const message = useErrorWords(error);
   return (
     <div role="alert" className="error-place">
@@ -38,6 +38,14 @@ export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
               <span>{said.unfinished}</span>
               <button type="button" className="button quiet" onClick={analysis.keepWaiting}>
                 {said.keepWaiting}
+              </button>
+            </p>
+          )}
+          {isServers && (
+            <p className="error-offer">
+              <span>{said.onDevice}</span>
+              <button type="button" className="button quiet" onClick={analysis.readHere}>
+                {said.readHere}
               </button>
             </p>
           )}

@@ -5,6 +5,8 @@
  */
 export { writeText } from "#export/index.ts";
 export { BrowserModelOffer } from "./browser-model/index.ts";
+export { forgetOffline, keepOffline } from "./device/offline.ts";
+export { readOnDevice } from "./device/read-on-device.ts";
 export { ReportView } from "./report/report-view.tsx";
 export { openLink, TakeAlongMenu } from "./take-along/index.ts";
 export { pollTask, startAndPoll } from "./task/poll-task.ts";

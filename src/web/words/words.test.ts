@@ -3,6 +3,7 @@ import { changelog } from "#content/changelog.ts";
 import { reportWords } from "#languages/index.ts";
 import {
   BROWSER_MODEL_MESSAGES,
+  DEVICE_MESSAGES,
   ERROR_MESSAGES,
   errorIn,
   FILE_MESSAGES,
@@ -18,8 +19,7 @@ const SAME_IN_ALL = new Set(["en.layout.ownName", "uk.layout.ownName"]);
 
 /** Latin words that stand in Ukrainian: names of products and formats, and keys. */
 const NAMES =
-  /Subtext|JavaScript|Google Analytics|HTTPS?|RSS|README|Chrome|cookie|Ctrl \+ (?:C|P|Enter)|⌘ \+ (?:C|P|Enter)|English|JSON-LD|JSON|CSV|Markdown|W3C Web Annotation|SHA-256|PDF|HTML|Word \(\.docx\)|\/report\.schema\.json|PUBLIC_URL|Content-Type|application\/json|npm run [\w-]+|\{\w+\}|\(\/[\w/#-]*\)|`[^`]*`|\b(?:text|language|en|uk)\b/gu;
-/Subtext|JavaScript|Google Analytics|HTTPS?|RSS|README|Chrome|cookie|Ctrl \+ (?:C|Enter)|⌘ \+ (?:C|Enter)|English|JSON-LD|JSON|CSV|Markdown|W3C Web Annotation|SHA-256|PDF|HTML|Word(?: \(\.docx\))?|\/report\.schema\.json|PUBLIC_URL|Content-Type|application\/json|npm run [\w-]+|\{\w+\}|\(\/[\w/#-]*\)|`[^`]*`|\b(?:text|language|en|uk)\b/gu;
+  /Subtext|JavaScript|Google Analytics|HTTPS?|RSS|README|Chrome|cookie|Ctrl \+ (?:C|P|Enter)|⌘ \+ (?:C|P|Enter)|English|JSON-LD|JSON|CSV|Markdown|W3C Web Annotation|SHA-256|PDF|HTML|Word(?: \(\.docx\))?|\/report\.schema\.json|PUBLIC_URL|Content-Type|application\/json|npm run [\w-]+|\{\w+\}|\(\/[\w/#-]*\)|`[^`]*`|\b(?:text|language|en|uk)\b/gu;
 
 /** Every string of a dictionary, by its key. A phrase in its plural forms is one key, since languages differ in them. */
 function stringsOf(value: unknown, key: string): [key: string, words: string][] {
@@ -35,6 +35,8 @@ function dictionaryOf(language: (typeof SITE_LANGUAGES)[number]): Map<string, st
     ...BROWSER_MODEL_MESSAGES,
     ...LINK_MESSAGES,
     ...FILE_MESSAGES,
+    ...DEVICE_MESSAGES,
+    ...LINK_MESSAGES,
     ...OPEN_MESSAGES,
   };
   const told = Object.entries(errors).map(([name, message]) => [name, errorIn(language, message)]);

@@ -1,8 +1,8 @@
 import type { AnalysisRequest, Report } from "#report/index.ts";
+import type { Fault, FromWorker, ToWorker } from "../worker/messages.ts";
+import { openWorker } from "../worker/start-workers.ts";
 import { likelyLanguages } from "./likely-languages.ts";
-import type { Fault, FromWorker, ToWorker } from "./messages.ts";
 import { askModel, makeReady } from "./prompt-api.ts";
-import { openWorker } from "./worker-start.ts";
 
 interface Watch {
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ async function readBy(
   const contextTokens = await makeReady(languages, signal, onDownload);
   if (signal.aborted) return "unavailable";
   onReady();
-  const worker = openWorker();
+  const worker = openWorker("analysis");
   signal.addEventListener("abort", () => worker.terminate());
   try {
     return await converse(worker, { type: "read", request, contextTokens }, signal);

@@ -1,5 +1,5 @@
 import { BROWSER_MODEL_MESSAGES } from "#report/index.ts";
-import type { Fault } from "./messages.ts";
+import type { Fault } from "../worker/messages.ts";
 
 /** What the reader is told when the model of this browser has no report. */
 export const FAULT_MESSAGES: Readonly<Record<Fault, string>> = {

@@ -1,5 +1,5 @@
 import type { Language, ReportLanguage, TextLanguage } from "#report/index.ts";
-import type { Answer, Fault, Question } from "./messages.ts";
+import type { Answer, Fault, Question } from "../worker/messages.ts";
 
 /**
  * The part of the Prompt API that is used here (https://webmachinelearning.github.io/prompt-api/), by today's names and

@@ -10,6 +10,7 @@ import {
 import { ClearIcon, UndoIcon } from "../../ui/icons.tsx";
 import { useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copying/copy-button.tsx";
+import { DeviceSwitch } from "../device/device-switch.tsx";
 import type { Analysis } from "../task/analysis.ts";
 import { EXAMPLES, type Example, loadExample } from "./examples.ts";
 import { FilePlace } from "./file-place.tsx";
@@ -170,6 +171,7 @@ export function TextForm({ analysis }: { readonly analysis: Analysis }) {
         </div>
       </div>
       <FilePlace analysis={analysis} />
+      <DeviceSwitch analysis={analysis} />
       {text === "" && !busy && <Examples analysis={analysis} onShown={() => focusSoon(textarea)} />}
       <Undo analysis={analysis} button={undoButton} onUndo={undoClear} />
     </form>

@@ -53,13 +53,17 @@ function isExportable(result: AnalysisResult | undefined): result is AnalysisRes
 
 /** The report, or what there is instead of it. */
 export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
-  const { panel: said } = useWords();
+  const { panel: said, device } = useWords();
   const { run, result } = analysis.state;
   const shows = run !== undefined || result !== undefined;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const running = run !== undefined;
-  const first = run?.firstReading && { text: run.text, language: run.language, report: run.firstReading };
+  const first: AnalysisResult | undefined = run?.firstReading && {
+    text: run.text,
+    language: run.language,
+    report: run.firstReading,
+  };
   const late = useLate(analysis.state.text !== "" || shows);
   const shown = late && (run ? first : result);
   const isShown = shown !== undefined;
@@ -105,6 +109,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
         </div>
       </div>
       {run && <InProgress run={run} onStop={stop} />}
+      {shown?.isOnDevice && <output className="read-here">{device.readHere}</output>}
       {shown && <late.ReportView result={shown} isFirst={first !== undefined} />}
       {!run && !result && <AwaitingInput />}
     </section>

@@ -10,6 +10,7 @@ describe("The sentence on the stage", () => {
     text: "",
     language: "en",
     taskId: "t",
+    isOnDevice: false,
     stage: "queued",
     ahead: 1,
     firstReading: undefined,
@@ -34,5 +35,9 @@ describe("The sentence on the stage", () => {
 
   it("says that the text is on its way until there is a task", () => {
     expect(stageSentence({ ...run, taskId: undefined })).toBe("Sending the text.");
+  });
+
+  it("says that nothing is sent where this device reads", () => {
+    expect(stageSentence({ ...run, taskId: undefined, isOnDevice: true })).toContain("Nothing is sent.");
   });
 });

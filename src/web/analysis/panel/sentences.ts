@@ -5,10 +5,11 @@ import type { Run } from "../task/state.ts";
 
 /** What an analysis is doing, as far as the server has said, in the words and the language of the page. */
 export function stageSentence(
-  { taskId, stage, ahead, firstReading }: Run,
+  { taskId, isOnDevice, stage, ahead, firstReading }: Run,
   stages: ScreenWords["stages"],
   language: SiteLanguage,
 ): string {
+  if (isOnDevice) return stages.onDevice;
   if (taskId === undefined) return stages.sending;
   if (firstReading) return stages.firstReading;
   if (stage === "queued" && ahead) return fill(inPlural(stages.ahead, ahead, language), { n: ahead });

@@ -10,6 +10,11 @@ export interface Analysis {
   /** Takes back a clear or a change of language. */
   readonly undo: () => void;
   readonly initiate: () => void;
+  /** Has this device read the text once, whatever is chosen. */
+  readonly readHere: () => void;
+  /** Whether texts are read on this device, and not sent. */
+  readonly isOnDevice: boolean;
+  readonly choosePlace: (isOnDevice: boolean) => void;
   /** Goes on asking for the task that was given up at the timeout. */
   readonly keepWaiting: () => void;
   readonly stop: () => void;

@@ -38,7 +38,7 @@ export async function* startAndPoll(
     else yield* pollTask(taskId, signal);
   } catch (cause) {
     if (signal.aborted) yield* ended(signal);
-    else yield { type: "failed", message: messageOf(cause), retryAt: retryAtOf(cause) };
+    else yield { type: "failed", message: messageOf(cause), retryAt: retryAtOf(cause), isServers: true };
   }
 }
 
@@ -54,12 +54,12 @@ export async function* pollTask(
     try {
       const task = await readTask(taskId, signal);
       if (task.status === "completed") return yield { type: "completed", report: task.report };
-      if (task.status === "failed") return yield { type: "failed", message: task.error };
+      if (task.status === "failed") return yield { type: "failed", message: task.error, isServers: true };
       const { stage, ahead, firstReading } = task;
       yield { type: "progressed", stage, ahead, firstReading };
     } catch (cause) {
       if (signal.aborted) return yield* ended(signal);
-      return yield { type: "failed", message: statusCheckMessage(messageOf(cause)) };
+      return yield { type: "failed", message: statusCheckMessage(messageOf(cause)), isServers: true };
     }
   }
 }

@@ -59,6 +59,23 @@ describe("The analysis screen's state", () => {
     expect(reduce(run, { type: "completed", report }).result?.report).toBe(report);
   });
 
+  it("offers this device only for what the server, or the way there, is to blame for", () => {
+    const failed = { type: "failed", message: "No." } as const;
+    expect(after(...begun, { ...failed, isServers: true }).isServers).toBe(true);
+    expect(after(...begun, { type: "timed-out" }).isServers).toBe(true);
+    expect(after(...begun, { ...failed, isServers: true }, failed).isServers).toBe(false);
+    expect(after(...begun, { type: "timed-out" }, { type: "waited-further" }).isServers).toBe(false);
+  });
+
+  it("says of a report whether it was read on this device", () => {
+    const here = after(
+      typed,
+      { type: "began", text: "Words.", isOnDevice: true },
+      { type: "completed", report },
+    );
+    expect(here.result).toEqual({ text: "Words.", language: "en", report, isOnDevice: true });
+  });
+
   it("offers to wait further only for a task that was started", () => {
     expect(after(...begun, { type: "timed-out" })).toMatchObject({
       error: ERROR_MESSAGES.timedOut,

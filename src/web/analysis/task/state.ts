@@ -14,6 +14,8 @@ export interface AnalysisResult {
   readonly replacedFirst?: boolean | undefined;
   /** Whether it came out of a link, into which anybody can write anything. */
   readonly isOpened?: boolean | undefined;
+  /** Whether it was read in this browser, and nothing was sent. */
+  readonly isOnDevice?: boolean | undefined;
 }
 
 /** An analysis under way, or one that was given up at the timeout and can be waited for further. */
@@ -21,6 +23,8 @@ export interface Run {
   readonly text: string;
   readonly language: ReportLanguage;
   readonly taskId: string | undefined;
+  /** Whether it happens in this browser, so that there is no task. */
+  readonly isOnDevice: boolean;
   readonly stage: Stage | undefined;
   /** Analyses that come before this one, while it is queued. */
   readonly ahead: number | undefined;
@@ -36,6 +40,8 @@ interface ScreenContents {
   readonly error: string | undefined;
   /** When a refused analysis may be tried again, in milliseconds since 1970; undefined where nobody has said. */
   readonly retryAt: number | undefined;
+  /** Whether the error is the server's, or of the way there: this device could read the text instead. */
+  readonly isServers: boolean;
   /** Given up at the timeout; its task may still end well. */
   readonly unfinished: Run | undefined;
 }
@@ -65,17 +71,23 @@ export type AnalysisEvent =
 
 /** What can happen to an analysis. */
 type RunEvent =
-  | { readonly type: "began"; readonly text: string }
+  | { readonly type: "began"; readonly text: string; readonly isOnDevice?: boolean }
   | { readonly type: "started"; readonly taskId: string }
   | ({ readonly type: "progressed" } & Pick<Run, "stage" | "ahead" | "firstReading">)
   | { readonly type: "completed"; readonly report: Report }
-  | { readonly type: "failed"; readonly message: string; readonly retryAt?: number | undefined }
+  | {
+      readonly type: "failed";
+      readonly message: string;
+      readonly retryAt?: number | undefined;
+      readonly isServers?: boolean;
+    }
   | { readonly type: "timed-out" | "waited-further" | "stopped" };
 
 const NOTHING_SAID = {
   result: undefined,
   error: undefined,
   retryAt: undefined,
+  isServers: false,
   unfinished: undefined,
 } as const;
 
@@ -132,14 +144,14 @@ export function reduce(state: AnalysisState, event: AnalysisEvent): AnalysisStat
     case "undone":
       return state.undo ? undone(state, state.undo) : state;
     case "resumed":
-      return { ...state, run: { ...begun(event.text, event.language), taskId: event.taskId } };
+      return { ...state, run: { ...begun(event.text, event.language, false), taskId: event.taskId } };
     default:
       return reduceRun(state, event);
   }
 }
 
-function begun(text: string, language: ReportLanguage): Run {
-  return { text, language, taskId: undefined, stage: undefined, ahead: undefined };
+function begun(text: string, language: ReportLanguage, isOnDevice: boolean): Run {
+  return { text, language, isOnDevice, taskId: undefined, stage: undefined, ahead: undefined };
 }
 
 /** The first one stays as it is: what a reader is reading is not to be drawn anew every three seconds. */
@@ -150,9 +162,16 @@ function progressed(
   return { ...run, stage, ahead, firstReading: run.firstReading ?? firstReading };
 }
 
-function resultOf({ text, language, taskId, firstReading }: Run, report: Report): AnalysisResult {
+function resultOf({ text, language, taskId, firstReading, isOnDevice }: Run, report: Report): AnalysisResult {
   const isOther = firstReading !== undefined && firstReading.analysed_by.model !== report.analysed_by.model;
-  return { text, language, report, taskId, ...(isOther && { replacedFirst: true }) };
+  return {
+    text,
+    language,
+    report,
+    taskId,
+    ...(isOnDevice && { isOnDevice }),
+    ...(isOther && { replacedFirst: true }),
+  };
 }
 
 function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
@@ -162,7 +181,12 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
   const idle = { ...state, result, run: undefined };
   switch (event.type) {
     case "began":
-      return { ...state, ...NOTHING_SAID, undo: undefined, run: begun(event.text, state.language) };
+      return {
+        ...state,
+        ...NOTHING_SAID,
+        undo: undefined,
+        run: begun(event.text, state.language, event.isOnDevice ?? false),
+      };
     case "started":
       return run ? { ...state, run: { ...run, taskId: event.taskId } } : state;
     case "progressed":
@@ -170,11 +194,21 @@ function reduceRun(state: AnalysisState, event: RunEvent): AnalysisState {
     case "completed":
       return run ? { ...idle, result: resultOf(run, event.report) } : state;
     case "failed":
-      return { ...idle, error: event.message || SCREEN_MESSAGES.network, retryAt: event.retryAt };
+      return {
+        ...idle,
+        error: event.message || SCREEN_MESSAGES.network,
+        retryAt: event.retryAt,
+        isServers: event.isServers ?? false,
+      };
     case "timed-out":
-      return { ...idle, error: SCREEN_MESSAGES.timedOut, unfinished: run?.taskId ? run : undefined };
+      return {
+        ...idle,
+        error: SCREEN_MESSAGES.timedOut,
+        isServers: true,
+        unfinished: run?.taskId ? run : undefined,
+      };
     case "waited-further":
-      return { ...state, error: undefined, unfinished: undefined, run: state.unfinished };
+      return { ...state, error: undefined, isServers: false, unfinished: undefined, run: state.unfinished };
     default:
       return idle; // stopped
   }

@@ -20,6 +20,22 @@ describe("The analysis screen, when it comes to life", () => {
     expect(result.current.state.language).toBe("en");
   });
 
+  it.each([
+    ["device", true],
+    ["server", false],
+    ["true", false],
+  ])("takes %j, as it is stored, for a place to read at, or for none", (stored, isOnDevice) => {
+    localStorage.setItem("read-on", stored);
+    expect(renderHook(() => useAnalysis("")).result.current.isOnDevice).toBe(isOnDevice);
+  });
+
+  it("remembers the place that was chosen", () => {
+    const { result } = renderHook(() => useAnalysis(""));
+    act(() => result.current.choosePlace(true));
+    expect(result.current.isOnDevice).toBe(true);
+    expect(localStorage.getItem("read-on")).toBe("device");
+  });
+
   it("remembers a change of language, which an undo of the emptying does not take back", () => {
     const { result } = renderHook(() => useAnalysis("Words."));
     act(() => result.current.changeLanguage("uk"));

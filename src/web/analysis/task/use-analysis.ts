@@ -1,7 +1,7 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { faultInText, SCREEN_TIMEOUT_MS } from "#report/index.ts";
 import { useLanguage } from "../../words/context.ts";
-import { restoreLanguage, saveLanguage } from "../form/preferences.ts";
+import { restoreLanguage, restorePlace, saveLanguage, savePlace } from "../form/preferences.ts";
 import { type Late, loadLate } from "../late-loading.ts";
 import type { Analysis } from "./analysis.ts";
 import { keepOverReload, takeKeptTask } from "./reload.ts";
@@ -16,6 +16,7 @@ import { type AnalysisEvent, INITIAL_STATE, reduce, TIMED_OUT } from "./state.ts
 export function useAnalysis(typed: string, sent = ""): Analysis {
   const ofPage = useLanguage();
   const [state, dispatch] = useReducer(reduce, { ...INITIAL_STATE, language: ofPage });
+  const [isOnDevice, setOnDevice] = useState(false);
   const current = useRef<AbortController>(undefined);
 
   /** Ends the polling. */
@@ -31,6 +32,7 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
   // oxlint-disable-next-line react/exhaustive-deps -- once, with what was there before the screen came to life
   useEffect(() => {
     dispatch({ type: "restored", language: restoreLanguage(ofPage), typed });
+    setOnDevice(restorePlace() === "device");
     const kept = takeKeptTask(sent);
     if (kept) {
       dispatch({ type: "resumed", ...kept });
@@ -59,8 +61,19 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
     clearTimeout(timer);
   }
 
+  /** Has the text read, on this device or by the server. */
+  function read(here: boolean): void {
+    if (state.run) return;
+    const fault = faultInText(state.text);
+    if (fault) return dispatch({ type: "failed", message: fault });
+    const request = { text: state.text.trim(), language: state.language };
+    dispatch({ type: "began", text: request.text, isOnDevice: here });
+    void run((signal, late) => (here ? late.readOnDevice : late.startAndPoll)(request, signal));
+  }
+
   return {
     state,
+    isOnDevice,
     tell: dispatch,
     changeText: (text) => dispatch({ type: "text-changed", text }),
     changeLanguage(language) {
@@ -73,13 +86,11 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
       dispatch({ type: "cleared" });
     },
     undo: () => dispatch({ type: "undone" }),
-    initiate() {
-      if (state.run) return;
-      const fault = faultInText(state.text);
-      if (fault) return dispatch({ type: "failed", message: fault });
-      const request = { text: state.text.trim(), language: state.language };
-      dispatch({ type: "began", text: request.text });
-      void run((signal, { startAndPoll }) => startAndPoll(request, signal));
+    initiate: () => read(isOnDevice),
+    readHere: () => read(true),
+    choosePlace(chosen) {
+      savePlace(chosen ? "device" : "server");
+      setOnDevice(chosen);
     },
     keepWaiting() {
       const taskId = state.unfinished?.taskId;

@@ -1,5 +1,5 @@
 import { FILE_MESSAGES, MAX_FILE_BYTES } from "#report/index.ts";
-import { openLateWorker } from "../late-workers.ts";
+import { openWorker } from "../worker/start-workers.ts";
 import type { FileReading, FileToRead } from "./file-worker.ts";
 
 /** How long one file may be read, in milliseconds. */
@@ -11,7 +11,7 @@ function isReading(value: unknown): value is FileReading {
 
 /** What the worker makes of a file, until it answers, is `stopped`, fails or takes too long. */
 function askWorker(file: FileToRead, stopped: AbortSignal): Promise<FileReading> {
-  const worker = openLateWorker("file");
+  const worker = openWorker("file");
   return new Promise<FileReading>((resolve) => {
     const timer = setTimeout(() => resolve({ fault: "fileTooSlow" }), READING_MS);
     const end = (reading: FileReading) => {

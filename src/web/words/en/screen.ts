@@ -47,7 +47,14 @@ export const screen = {
     progress: "Analysis in progress",
     stop: "Stop waiting",
   },
+  device: {
+    label: "Analyse on this device",
+    terms: "Your text is read in this browser and never sent. The rules, half a megabyte, are loaded once.",
+    kept: "Kept on this device: this page now reads without a network, too.",
+    readHere: "Read on this device. Nothing was sent.",
+  },
   stages: {
+    onDevice: "This device is reading the text. Nothing is sent.",
     sending: "Sending the text.",
     firstReading: "Below is a first reading. A language model is still reading the text.",
     ahead: forms({ one: "Waiting: {n} analysis comes first.", other: "Waiting: {n} analyses come first." }),
@@ -63,6 +70,8 @@ export const screen = {
     inMinutes: forms({ one: "in {n} minute", other: "in {n} minutes" }),
     unfinished: "Your text is still here, and the analysis may still end well.",
     keepWaiting: "Keep waiting",
+    onDevice: "The analyser can also read your text in this browser. Nothing is sent.",
+    readHere: "Read it on this device",
   },
   browserModel: {
     label: "The model in this browser",

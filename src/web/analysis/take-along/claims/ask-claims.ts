@@ -1,5 +1,5 @@
 import type { Claim } from "#report/index.ts";
-import { openLateWorker } from "../../late-workers.ts";
+import { openWorker } from "../../worker/start-workers.ts";
 
 function isClaims(value: unknown): value is readonly Claim[] {
   return Array.isArray(value);
@@ -7,7 +7,7 @@ function isClaims(value: unknown): value is readonly Claim[] {
 
 /** The statements of a trimmed text that can be checked, found in this browser. Rejects where the code for it does not come. */
 export function askClaims(text: string): Promise<readonly Claim[]> {
-  const worker = openLateWorker("claims");
+  const worker = openWorker("claims");
   return new Promise<readonly Claim[]>((resolve, reject) => {
     const fail = () => reject(new Error("")); // told as a failure of the network
     worker.addEventListener("error", fail);

@@ -15,8 +15,12 @@ export interface Question {
 /** What the model said, or why it said nothing. */
 export type Answer = { readonly answer: string } | { readonly fault: Exclude<Fault, "silent"> };
 
-/** What the page tells the worker: first what to read and how much the model can take, then each answer in turn. */
+/**
+ * What the page tells the worker: what to read by itself; or what to read with the browser's model and how much that can
+ * take, and then each answer in turn.
+ */
 export type ToWorker =
+  | { readonly type: "read-alone"; readonly request: AnalysisRequest }
   | { readonly type: "read"; readonly request: AnalysisRequest; readonly contextTokens: number }
   | { readonly type: "answered"; readonly answer: Answer };
 

@@ -33,7 +33,7 @@ COPY --from=packages /subtext/node_modules node_modules
 COPY --from=build /subtext/build/site build/site
 COPY package.json cascade.json ./
 COPY src src
-COPY scripts/keep-worker.ts scripts/keep-worker.ts
+COPY scripts/keep.ts scripts/keep-worker.ts scripts/
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -24,6 +24,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "Words that speak to an AI are noticed in more forms, and ordinary instructions for people are no longer taken for them. The two calls cost the server about half as much for a poll, and a report that is ready at once is sent at once. With Redis, npm start replaces an analysis that is stuck.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
       },
       {

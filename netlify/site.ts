@@ -5,6 +5,7 @@ import type { AnalysisRequest } from "#report/index.ts";
 import { createLimiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "#server/api/limits/poll-limiter.ts";
 import { SlidingHourInBlobs } from "#server/api/limits/sliding-hour-in-blobs.ts";
+import { answerWebRequest } from "#server/api/web-request.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog, describeFault, type Log } from "#server/log.ts";
@@ -68,7 +69,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
     now: () => performance.now(),
     pause: setTimeout,
   });
-  return { tasks, answer: async (request, { ip }) => await app.fetch(request, { address: ip }) };
+  return { tasks, answer: async (request, { ip }) => await answerWebRequest(app, request, ip) };
 }
 
 /** Lets a function of its own do a task: one that runs in the background may take 15 minutes. */

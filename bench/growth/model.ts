@@ -75,8 +75,8 @@ class Places {
  * Lets tasks come at random moments (a Poisson stream), each with a time that varies as texts do (exponential), and
  * tells how long they wait. One worker does one thing at a time; while a model is asked, only a place is taken.
  */
-export function simulate(plan: Plan, measured: Measured, tasks = 200_000): Outcome {
-  const random = seededRandom(14);
+export function simulate(plan: Plan, measured: Measured, tasks = 200_000, seed = 14): Outcome {
+  const random = seededRandom(seed);
   const exponential = (mean: number) => -mean * Math.log(1 - random());
   const cores = new Places(plan.workers);
   const places = new Places(plan.workers * plan.places);

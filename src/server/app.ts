@@ -1,11 +1,11 @@
-import { type Context, Hono } from "hono";
 import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { StoreUnreachable } from "#tasks/index.ts";
-import { headerOf, languageOf } from "./api/header-of.ts";
+import type { App, Exchange, Reply } from "./api/exchange.ts";
+import { languageOf } from "./api/header-of.ts";
 import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
-import type { Bindings, Dependencies } from "./dependencies.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { describeFault } from "./log.ts";
 import type { Negotiation } from "./site/static-file.ts";
 
@@ -15,83 +15,115 @@ const READY_PATH = "/readyz";
 /** How long somebody is asked to stay away while the tasks cannot be reached. */
 const STORE_RETRY_SECONDS = 10;
 
-type AppContext = Context<{ Bindings: Bindings }>;
-type Handler = (c: AppContext) => Promise<Response>;
+type Handler = (exchange: Exchange) => Reply | Promise<Reply>;
+
+/** What answers at one path: who reads (`GET`, `HEAD`), or who sends (`POST`). */
+interface Route {
+  readonly by: "read" | "send";
+  readonly handle: Handler;
+}
 
 /** The door: the two calls, health, and the built pages. */
-export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings }> {
+export function createApp(dependencies: Dependencies): App {
   const replies = createReplies(dependencies.security);
-  const app = new Hono<{ Bindings: Bindings }>();
-  const only = (methods: string) => (c: AppContext) =>
-    replies.error(languageOf(c), 405, ERROR_MESSAGES.methodNotAllowed, { allow: methods });
+  const own =
+    (handle: Handler): Handler =>
+    (exchange) =>
+      isFromOtherSite(exchange)
+        ? replies.error(languageOf(exchange), 403, ERROR_MESSAGES.otherSite)
+        : handle(exchange);
+  const routes: ReadonlyMap<string, Route> = new Map([
+    [TRIGGER_PATH, { by: "send", handle: own(trigger(dependencies, replies)) }],
+    [STATUS_PATH, { by: "read", handle: own(status(dependencies, replies)) }],
+    [HEALTH_PATH, { by: "read", handle: () => replies.json(200, { status: "ok" }) }],
+    [READY_PATH, { by: "read", handle: readiness(dependencies, replies) }],
+  ]);
+  const ofPage = page(dependencies, replies);
 
-  const own = (handle: Handler) => async (c: AppContext) =>
-    isFromOtherSite(c) ? replies.error(languageOf(c), 403, ERROR_MESSAGES.otherSite) : await handle(c);
+  const handle: Handler = (exchange) => {
+    const route = routes.get(exchange.path);
+    if (!route) return ofPage(exchange);
+    const fits = route.by === "send" ? exchange.method === "POST" : reads(exchange);
+    return fits ? route.handle(exchange) : wrongMethod(replies, exchange, route.by);
+  };
+  const tell = logRequest(dependencies);
 
-  app.use(logRequests(dependencies));
-  app.post(TRIGGER_PATH, own(trigger(dependencies, replies)));
-  app.all(TRIGGER_PATH, only("POST"));
-  app.get(STATUS_PATH, own(status(dependencies, replies)));
-  app.all(STATUS_PATH, only("GET, HEAD"));
-  app.get(HEALTH_PATH, () => replies.json(200, { status: "ok" }));
-  app.all(HEALTH_PATH, only("GET, HEAD"));
-  app.get(READY_PATH, async () => {
-    const isReady = await dependencies.isReady();
-    return replies.json(isReady ? 200 : 503, { status: isReady ? "ok" : "unavailable" });
-  });
-  app.all(READY_PATH, only("GET, HEAD"));
-  app.all("*", page(dependencies, replies, only("GET, HEAD")));
-  app.onError((cause, c) => {
-    if (cause instanceof StoreUnreachable) {
-      const retry = { "retry-after": String(STORE_RETRY_SECONDS) };
-      return replies.error(languageOf(c), 503, ERROR_MESSAGES.storeUnreachable, retry);
-    }
-    dependencies.log.error(describeFault(cause), "unexpected error");
-    return faultPage(dependencies, c) ?? replies.error(languageOf(c), 500, ERROR_MESSAGES.serverFault);
-  });
-  return app;
+  return {
+    async answer(exchange) {
+      const startedAt = dependencies.now();
+      let reply: Reply;
+      try {
+        reply = await handle(exchange);
+      } catch (cause) {
+        reply = replyToFault(cause, exchange, dependencies, replies);
+      }
+      // Never the address asked for: a query may hold anything, and so may a path.
+      tell(exchange.method, routes.has(exchange.path) ? exchange.path : "page", reply.status, startedAt);
+      return reply;
+    },
+  };
+}
+
+const reads = ({ method }: Exchange): boolean => method === "GET" || method === "HEAD";
+
+function wrongMethod(replies: Replies, exchange: Exchange, by: Route["by"]): Reply {
+  const allow = by === "send" ? "POST" : "GET, HEAD";
+  return replies.error(languageOf(exchange), 405, ERROR_MESSAGES.methodNotAllowed, { allow });
 }
 
 /** Browsers say of each request whether a page of another site made it; no page can write that header itself. */
-function isFromOtherSite(c: AppContext): boolean {
-  return headerOf(c, "sec-fetch-site") === "cross-site";
+function isFromOtherSite(exchange: Exchange): boolean {
+  return exchange.header("sec-fetch-site") === "cross-site";
 }
 
-const NAMED_ROUTES: ReadonlySet<string> = new Set([TRIGGER_PATH, STATUS_PATH, HEALTH_PATH, READY_PATH]);
+function readiness({ isReady }: Dependencies, replies: Replies): Handler {
+  return async () => {
+    const isUp = await isReady();
+    return replies.json(isUp ? 200 : 503, { status: isUp ? "ok" : "unavailable" });
+  };
+}
 
-function logRequests({ log, now, onRequest }: Dependencies) {
-  return async (c: Context, next: () => Promise<void>): Promise<void> => {
-    const startedAt = now();
-    await next();
+function replyToFault(
+  cause: unknown,
+  exchange: Exchange,
+  dependencies: Dependencies,
+  replies: Replies,
+): Reply {
+  const language = languageOf(exchange);
+  if (cause instanceof StoreUnreachable) {
+    const retry = { "retry-after": String(STORE_RETRY_SECONDS) };
+    return replies.error(language, 503, ERROR_MESSAGES.storeUnreachable, retry);
+  }
+  dependencies.log.error(describeFault(cause), "unexpected error");
+  return faultPage(dependencies, exchange) ?? replies.error(language, 500, ERROR_MESSAGES.serverFault);
+}
+
+function logRequest({ log, now, onRequest }: Dependencies) {
+  return (method: string, route: string, status: number, startedAt: number): void => {
     const ms = Math.round((now() - startedAt) * 10) / 10;
-    // Never the address asked for: a query may hold anything, and so may a path.
-    const route = NAMED_ROUTES.has(c.req.path) ? c.req.path : "page";
-    const request = { method: c.req.method, route, status: c.res.status, ms };
+    const request = { method, route, status, ms };
     log.info(request, "request");
     onRequest?.(request);
   };
 }
 
-function page({ pages }: Dependencies, replies: Replies, wrongMethod: (c: AppContext) => Response) {
-  return (c: AppContext): Response => {
-    const { method, path } = c.req;
-    const acceptEncoding = headerOf(c, "accept-encoding");
-    const negotiation: Negotiation = { acceptEncoding, ifNoneMatch: headerOf(c, "if-none-match") };
-    const found = pages.reply(path, queryOf(c.req.url), negotiation);
-    if (found) return method === "GET" || method === "HEAD" ? found : wrongMethod(c);
+function page({ pages }: Dependencies, replies: Replies): Handler {
+  return (exchange) => {
+    const { path } = exchange;
+    const negotiation: Negotiation = {
+      acceptEncoding: exchange.header("accept-encoding"),
+      ifNoneMatch: exchange.header("if-none-match"),
+    };
+    const found = pages.reply(path, exchange.query, negotiation);
+    if (found) return reads(exchange) ? found : wrongMethod(replies, exchange, "read");
     const notFoundPage = path.startsWith("/.netlify/") ? undefined : pages.notFound(path, negotiation);
-    return notFoundPage ?? replies.error(languageOf(c), 404, ERROR_MESSAGES.notFound);
+    return notFoundPage ?? replies.error(languageOf(exchange), 404, ERROR_MESSAGES.notFound);
   };
 }
 
 /** What somebody is shown whose browser asked for a page, when that fails. */
-function faultPage({ pages }: Dependencies, c: AppContext): Response | undefined {
-  if (c.req.path.startsWith("/.netlify/") || !headerOf(c, "accept")?.includes("text/html")) return undefined;
-  return pages.fault(c.req.path, { acceptEncoding: headerOf(c, "accept-encoding"), ifNoneMatch: undefined });
-}
-
-/** The query with its question mark, or nothing. */
-function queryOf(url: string): string {
-  const start = url.indexOf("?");
-  return start === -1 ? "" : url.slice(start);
+function faultPage({ pages }: Dependencies, exchange: Exchange): Reply | undefined {
+  const { path } = exchange;
+  if (path.startsWith("/.netlify/") || !exchange.header("accept")?.includes("text/html")) return undefined;
+  return pages.fault(path, { acceptEncoding: exchange.header("accept-encoding"), ifNoneMatch: undefined });
 }

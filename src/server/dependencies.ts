@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { AnalysisRequest } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
 import type { Limiter } from "./api/limits/limiter.ts";
@@ -8,13 +7,6 @@ import type { Log } from "./log.ts";
 import type { AnsweredRequest } from "./observe/traces.ts";
 import type { Settings } from "./settings.ts";
 import type { Pages } from "./site/pages.ts";
-
-/** What the server around the app adds to a request; a test through `app.request` has none of it. */
-export interface Bindings {
-  /** The visitor's address, where the platform vouches for it. */
-  readonly address?: string;
-  readonly incoming?: IncomingMessage;
-}
 
 /** Everything the app works with. */
 export interface Dependencies {

@@ -10,7 +10,7 @@ const broken: Pages = {
   reply: () => {
     throw new Error("disk");
   },
-  fault: () => new Response(FAULT, { status: 500 }),
+  fault: () => ({ status: 500, headers: {}, body: FAULT }),
 };
 
 describe("A fault of the server", () => {

@@ -34,11 +34,17 @@ interface Pending<Input> {
   readonly submittedAt: number;
   startedAt: number | undefined;
   first: Bytes | undefined;
+  /** When somebody last asked about it. */
+  askedAt: number;
+  /** Wakes who waits for news of it. */
+  tell: () => void;
   cancelAbandonment: () => void;
   cancelTimeout: () => void;
 }
 
 const nothing = () => {};
+
+const ANALYSING: TaskState = { status: "pending", stage: "analysing" };
 
 /** A queue in this process's memory: visitors in turn, nothing ever on disk. */
 export function createMemoryTasks<Input>(options: MemoryTasksOptions<Input>): Tasks<Input> {
@@ -78,13 +84,15 @@ class MemoryTasks<Input> implements Tasks<Input> {
       submittedAt: this.#clock.now(),
       startedAt: undefined,
       first: undefined,
+      askedAt: this.#clock.now(),
+      tell: nothing,
       cancelAbandonment: nothing,
       cancelTimeout: nothing,
     };
     this.#pending.set(task.id, task);
     this.#waiting.add(task);
     this.#countVisitor(visitor, 1);
-    this.#awaitReader(task);
+    this.#awaitReader(task, this.#limits.abandonedMs);
     this.#startNext();
     return task.id;
   }
@@ -92,10 +100,24 @@ class MemoryTasks<Input> implements Tasks<Input> {
   async read(id: string): Promise<TaskState | undefined> {
     const task = this.#pending.get(id);
     if (!task) return this.#outcomes.read(id);
-    this.#awaitReader(task);
-    if (task.startedAt !== undefined)
-      return { status: "pending", stage: "analysing", ...(task.first && { first: task.first }) };
+    task.askedAt = this.#clock.now();
+    if (task.startedAt !== undefined) {
+      const { first } = task;
+      return first ? { status: "pending", stage: "analysing", first } : ANALYSING;
+    }
     return { status: "pending", stage: "queued", ahead: this.#waiting.ahead(task) };
+  }
+
+  whenTold(id: string): Promise<void> {
+    const task = this.#pending.get(id);
+    if (!task) return Promise.resolve();
+    const earlier = task.tell;
+    return new Promise((resolve) => {
+      task.tell = () => {
+        earlier();
+        resolve();
+      };
+    });
   }
 
   async count(): Promise<{ running: number; queued: number }> {
@@ -126,11 +148,13 @@ class MemoryTasks<Input> implements Tasks<Input> {
     else this.#ofVisitor.delete(visitor);
   }
 
-  /** Gives a pending task another while in which somebody must ask about it. */
-  #awaitReader(task: Pending<Input>): void {
-    task.cancelAbandonment();
-    const abandon = () => this.#fail(task, "abandoned");
-    task.cancelAbandonment = this.#clock.after(this.#limits.abandonedMs, abandon);
+  /** Gives up a pending task about which nobody has asked for a while: one timer for all of the askings. */
+  #awaitReader(task: Pending<Input>, ms: number): void {
+    task.cancelAbandonment = this.#clock.after(ms, () => {
+      const leftMs = task.askedAt + this.#limits.abandonedMs - this.#clock.now();
+      if (leftMs > 0) this.#awaitReader(task, leftMs);
+      else this.#fail(task, "abandoned");
+    });
   }
 
   #startNext(): void {
@@ -147,6 +171,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   async #run(task: Pending<Input>): Promise<void> {
     const tellFirst = (first: Bytes) => {
       task.first = first;
+      task.tell();
     };
     try {
       const result = await this.#options.work(task.input, task.abort.signal, task.visitor, tellFirst);
@@ -169,6 +194,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     task.cancelAbandonment();
     task.cancelTimeout();
     this.#outcomes.add(task.id, state);
+    task.tell();
     if (outcome !== "completed") task.abort.abort();
     this.#startNext();
     if (this.#running.size === 0) this.#onIdle();

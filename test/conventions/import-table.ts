@@ -23,7 +23,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   tasks: { folders: [], packages: ["@netlify/blobs", "bullmq", "ioredis"], node: true },
   server: {
     folders: ["report", "analysis", "tasks"],
-    packages: ["hono", "@hono/node-server", "@opentelemetry/*", "pino", "prom-client", "zod"],
+    packages: ["hono", "@opentelemetry/*", "pino", "prom-client", "zod"],
     node: true,
     outside: ["package.json"],
   },

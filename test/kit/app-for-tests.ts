@@ -1,10 +1,11 @@
-import type { IncomingMessage } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AnalysisRequest, Report } from "#report/index.ts";
 import { ERROR_MESSAGES, TRIGGER_PATH } from "#report/index.ts";
+import type { App } from "#server/api/exchange.ts";
 import { createLimiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { pack } from "#server/api/packed-reply.ts";
+import { answerWebRequest } from "#server/api/web-request.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
@@ -66,10 +67,19 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     log: createLog("info", { write: (line: string) => lines.push(line) }),
     isReady: async () => true,
     now: () => 0,
-    pause: () => nextTurn(),
+    pause: async () => {
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    },
     ...dependencies,
   });
-  return { app, lines };
+  /** Asks as a function of Netlify is asked, or as from a socket's other end. */
+  const request = (path: string, init: RequestInit = {}, from?: string): Promise<Response> => {
+    const asked = new Request(`http://localhost${path}`, init);
+    if (from === undefined) return answerWebRequest(app, asked);
+    const fromSocket: App = { answer: (exchange) => app.answer({ ...exchange, socketAddress: from }) };
+    return answerWebRequest(fromSocket, asked);
+  };
+  return { app: { ...app, request }, lines };
 }
 
 type TestApp = ReturnType<typeof testApp>["app"];
@@ -85,16 +95,5 @@ export function post(
     headers: { "content-type": "application/json", ...options.headers },
     body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
   };
-  const socket = { remoteAddress: options.from };
-  const env = options.from ? { incoming: bodyOf(init.body, socket) } : {};
-  return Promise.resolve(app.request(TRIGGER_PATH, init as RequestInit, env));
-}
-
-/** As much of Node's own request as the app reads. */
-function bodyOf(body: string | Uint8Array, socket: { remoteAddress: string | undefined }): IncomingMessage {
-  const iterator = async function* () {
-    yield Buffer.from(body);
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in, for tests alone
-  return { socket, iterator } as unknown as IncomingMessage;
+  return app.request(TRIGGER_PATH, init, options.from);
 }

@@ -22,6 +22,8 @@ interface DriveOptions {
   /** Where the servers are at this moment. */
   readonly urls: () => readonly string[];
   readonly pollMs: number;
+  /** When a task is handed in, in milliseconds from the start, whatever became of those before; otherwise at once. */
+  readonly arrivesMs?: (index: number) => number;
 }
 
 /** How long a task may take before it counts as lost. */
@@ -40,7 +42,7 @@ const textOf = (index: number) =>
   `Act now, or the ${markOf(index)} and its friends will destroy everything we love!`;
 
 /** Hands in tasks as many visitors would, each until its report is there, and counts what went wrong. */
-export async function drive({ tasks, visitors, urls, pollMs }: DriveOptions): Promise<Driven> {
+export async function drive({ tasks, visitors, urls, pollMs, arrivesMs }: DriveOptions): Promise<Driven> {
   const lost: string[] = [];
   const refusals = new Map<string, number>();
   const triggerMs: number[] = [];
@@ -110,7 +112,10 @@ export async function drive({ tasks, visitors, urls, pollMs }: DriveOptions): Pr
 
   const startedAt = performance.now();
   const visit = async () => {
-    for (let index = next++; index < tasks; index = next++) await one(index);
+    for (let index = next++; index < tasks; index = next++) {
+      if (arrivesMs) await sleep(Math.max(0, startedAt + arrivesMs(index) - performance.now()));
+      await one(index);
+    }
   };
   await Promise.all(Array.from({ length: visitors }, visit));
   const seconds = (performance.now() - startedAt) / 1_000;

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { seededRandom } from "../../bench/growth/model.ts";
 import { type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
 import { type ServerProcess, startServer } from "../kit/server-process.ts";
 import { startModelServer } from "../stand-ins/model-server.ts";
@@ -25,6 +26,8 @@ interface FleetOptions {
   readonly workers: number;
   /** A model that answers after so many milliseconds; otherwise the embedded analyser answers alone. */
   readonly modelMs?: number;
+  /** Whether it takes longer for some texts than for others (exponentially), with `modelMs` as the mean. */
+  readonly modelVaries?: boolean;
   readonly env?: Record<string, string>;
 }
 
@@ -32,7 +35,8 @@ interface FleetOptions {
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const folder = await mkdtemp(join(tmpdir(), "subtext-load-"));
   const redis = options.store === "redis" ? await startRedis(folder, SHIPPED_SETTINGS) : undefined;
-  const model = options.modelMs === undefined ? undefined : await startSlowModel(options.modelMs);
+  const model =
+    options.modelMs === undefined ? undefined : await startSlowModel(options.modelMs, options.modelVaries);
   const file = join(folder, "cascade.json");
   await writeFile(file, JSON.stringify({ models: model ? [model.entry] : [] }));
   const env = {
@@ -68,13 +72,15 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   return fleet;
 }
 
-async function startSlowModel(ms: number) {
+async function startSlowModel(meanMs: number, varies = false) {
+  const random = seededRandom(7);
+  const nextMs = () => (varies ? -meanMs * Math.log(1 - random()) : meanMs);
   const model = await startModelServer();
   const slow = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      void sleep(ms)
+      void sleep(nextMs())
         .then(() =>
           fetch(new URL(request.url ?? "", model.baseURL), {
             method: request.method ?? "POST",

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { TRIGGER_PATH } from "#report/index.ts";
 import { type Driven, describe, drive } from "./drive.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
+import { openLoop } from "./open-loop.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -131,12 +132,24 @@ async function limiter(): Promise<void> {
   }
 }
 
+/** Tasks that come at a fixed rate, and how long they wait beside what the simulation says. */
+async function open(): Promise<void> {
+  const plans = [
+    [{ analysesPerSecond: 5, workers: 1, modelMs: 1_000, places: 8 }, 300],
+    [{ analysesPerSecond: 7, workers: 1, modelMs: 1_000, places: 8 }, 350],
+    [{ analysesPerSecond: 12, workers: 2, modelMs: 1_000, places: 8 }, 600],
+    [{ analysesPerSecond: 20, workers: 1, modelMs: 0, places: 8 }, 600],
+  ] as const;
+  for (const [plan, tasks] of plans) say(`open loop: ${await openLoop(plan, tasks)}`);
+}
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   throughput,
   "worker-kills": workerKills,
   "redis-kills": redisKills,
   "rolling-restart": rollingRestart,
   limiter,
+  "open-loop": open,
 };
 
 const chosen = process.argv.slice(2);

@@ -34,14 +34,13 @@ async function start(role: "serve" | "work" | "both", more: Record<string, strin
 const TEXT = "Only traitors doubt it. Act now, or they win!";
 const REQUEST = JSON.stringify({ text: TEXT, language: "en" });
 
-/** The one process that another has started. */
-async function childOf(pid: number | undefined): Promise<number> {
-  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid="]);
-  const lines = stdout
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/u).map(Number));
-  return lines.find(([, parent]) => parent === pid)?.[0] ?? 0;
+/** The processes that another has started, and how they were called. */
+async function childrenOf(pid: number | undefined): Promise<{ pid: number; command: string }[]> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,args="]);
+  return stdout.split("\n").flatMap((line) => {
+    const [own, parent, ...command] = line.trim().split(/\s+/u);
+    return Number(parent) === pid ? [{ pid: Number(own), command: command.join(" ") }] : [];
+  });
 }
 
 const asked = (count: number) => () => expect(model.asked.length).toBeGreaterThanOrEqual(count);
@@ -133,7 +132,7 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     const taskId = await begin(server.url, TEXT);
     await vi.waitFor(asked(1), SOON);
     model.behave("answer");
-    const worker = await childOf(keeper.pid);
+    const worker = (await childrenOf(keeper.pid))[0]?.pid ?? 0;
     // As a loop without an end would: the process is there, and does nothing more.
     process.kill(worker, "SIGSTOP");
     await vi.waitFor(
@@ -143,6 +142,34 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     expect(() => process.kill(worker, 0)).toThrow();
     keeper.kill("SIGTERM");
     expect(await keeperEnded).toEqual([0, null]);
+  });
+
+  it("end a stuck analysis under `npm start` too, while its server goes on answering", async () => {
+    const starter = spawn(process.execPath, ["scripts/start.ts"], {
+      env: { PATH: process.env["PATH"], LOCAL_MODELS: "off", PORT: "0", SITE_FOLDER: "none", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(starter, "close");
+    let said = "";
+    starter.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const urlIn = () => / at (http:\/\/localhost:\d+)\//u.exec(said)?.[1];
+    await vi.waitFor(() => expect(urlIn()).toBeDefined(), SOON);
+    const url = (urlIn() ?? "").replace("localhost", "127.0.0.1");
+    const taskId = await begin(url, TEXT);
+    await vi.waitFor(asked(1), SOON);
+    model.behave("answer");
+    const worker = (await childrenOf(starter.pid)).find(({ command }) => command.endsWith(" work"))?.pid ?? 0;
+    process.kill(worker, "SIGSTOP");
+    expect(await stateOf(url, taskId)).toMatchObject({ status: "pending" });
+    await vi.waitFor(async () => expect(await stateOf(url, taskId)).toMatchObject({ status: "completed" }), {
+      timeout: 40_000,
+      interval: 100,
+    });
+    expect(() => process.kill(worker, 0)).toThrow();
+    starter.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
   });
 
   it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async () => {

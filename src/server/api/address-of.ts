@@ -1,15 +1,9 @@
-import type { Context } from "hono";
-import type { Bindings } from "../dependencies.ts";
 import type { Settings } from "../settings.ts";
 import { clientAddress } from "./address.ts";
-import { headerOf } from "./header-of.ts";
+import type { Exchange } from "./exchange.ts";
 
 /** The address of the visitor who sent a request. */
-export function addressOf(
-  c: Context<{ Bindings: Bindings }>,
-  { trustProxy }: Pick<Settings, "trustProxy">,
-): string {
-  if (c.env?.address !== undefined) return c.env.address;
-  const socketAddress = c.env?.incoming?.socket.remoteAddress;
-  return clientAddress(socketAddress, headerOf(c, "x-forwarded-for"), trustProxy);
+export function addressOf(exchange: Exchange, { trustProxy }: Pick<Settings, "trustProxy">): string {
+  if (exchange.vouchedAddress !== undefined) return exchange.vouchedAddress;
+  return clientAddress(exchange.socketAddress, exchange.header("x-forwarded-for"), trustProxy);
 }

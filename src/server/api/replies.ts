@@ -3,20 +3,16 @@ import { errorIn, REPORT_LANGUAGES, type ReportLanguage } from "#report/index.ts
 import type { Bytes } from "#tasks/index.ts";
 import type { Headers } from "../headers.ts";
 import { accepts } from "../site/encodings.ts";
+import type { Reply } from "./exchange.ts";
 import { decompress, isCompressed } from "./packed-reply.ts";
 
 /** Makes the JSON replies: never stored, with the security headers. */
 export interface Replies {
-  json(status: number, value: unknown, extra?: Headers): Response;
+  json(status: number, value: unknown, extra?: Headers): Reply;
   /** What `pack` has made. */
-  packed(
-    status: number,
-    bytes: Bytes,
-    acceptEncoding: string | undefined,
-    extra?: Headers,
-  ): Promise<Response>;
+  packed(status: number, bytes: Bytes, acceptEncoding: string | undefined, extra?: Headers): Promise<Reply>;
   /** A message of the closed list, told in a language. */
-  error(language: ReportLanguage, status: number, message: string, extra?: Headers): Response;
+  error(language: ReportLanguage, status: number, message: string, extra?: Headers): Reply;
 }
 
 /** The headers of every JSON reply. */
@@ -24,19 +20,23 @@ export function jsonHeaders(security: Headers): Headers {
   return { ...security, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 }
 
+/** With its length, so that it is not sent in chunks. */
+function replyWith(status: number, body: string | Bytes, headers: Headers, extra?: Headers): Reply {
+  const length = { "content-length": String(Buffer.byteLength(body)) };
+  return { status, headers: { ...headers, ...length, ...extra }, body };
+}
+
 export function createReplies(security: Headers): Replies {
   const base = jsonHeaders(security);
   const gzipped: Headers = { ...base, "content-encoding": "gzip", vary: "Accept-Encoding" };
   const json = (status: number, value: unknown, extra?: Headers) =>
-    new Response(JSON.stringify(value), { status, headers: extra ? { ...base, ...extra } : base });
+    replyWith(status, JSON.stringify(value), base, extra);
   return {
     json,
     async packed(status, bytes, acceptEncoding, extra) {
-      if (!isCompressed(bytes)) return new Response(bytes, { status, headers: { ...base, ...extra } });
-      if (accepts(acceptEncoding, "gzip"))
-        return new Response(bytes, { status, headers: extra ? { ...gzipped, ...extra } : gzipped });
-      const headers = { ...base, ...extra, vary: "Accept-Encoding" };
-      return new Response(await decompress(bytes), { status, headers });
+      if (!isCompressed(bytes)) return replyWith(status, bytes, base, extra);
+      if (accepts(acceptEncoding, "gzip")) return replyWith(status, bytes, gzipped, extra);
+      return replyWith(status, await decompress(bytes), { ...base, vary: "Accept-Encoding" }, extra);
     },
     error: (language, status, message, extra) => json(status, { error: errorIn(language, message) }, extra),
   };

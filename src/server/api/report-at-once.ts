@@ -1,7 +1,10 @@
 import { type AnalysisRequest, REPORT_AT_ONCE_MS } from "#report/index.ts";
 import type { Bytes, Tasks } from "#tasks/index.ts";
 
-/** When to look, as shares of `REPORT_AT_ONCE_MS`: the embedded analyser takes some tens of milliseconds. */
+/**
+ * When to look, as shares of `REPORT_AT_ONCE_MS`, where the store does not tell by itself: the embedded analyser takes
+ * some tens of milliseconds.
+ */
 const LOOKS = [0.05, 0.2, 1];
 
 /** The packed report of a task that has just been handed in, where it is there within `REPORT_AT_ONCE_MS`. */
@@ -10,6 +13,11 @@ export async function reportAtOnce(
   taskId: string,
   pause: (ms: number) => Promise<unknown>,
 ): Promise<Bytes | undefined> {
+  if (tasks.whenTold) {
+    await Promise.race([tasks.whenTold(taskId), pause(REPORT_AT_ONCE_MS)]);
+    const state = await tasks.read(taskId);
+    return state?.status === "completed" ? state.result : undefined;
+  }
   let waitedMs = 0;
   for (const look of LOOKS) {
     await pause(look * REPORT_AT_ONCE_MS - waitedMs);

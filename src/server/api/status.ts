@@ -1,30 +1,39 @@
-import type { Context } from "hono";
 import { ERROR_MESSAGES, errorIn, type StatusReply } from "#report/index.ts";
-import type { Bindings, Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
-import { headerOf, languageOf } from "./header-of.ts";
+import type { Exchange, Reply } from "./exchange.ts";
+import { languageOf } from "./header-of.ts";
 import type { Replies } from "./replies.ts";
 
 /** The shape of the ids we give out; nothing else is looked up. */
 const TASK_ID = /^[\w-]{1,64}$/u;
 
+/** The query as the pages write it; any other is read by the rules of forms. */
+const PLAIN_QUERY = /^\?taskId=(?<id>[\w-]{1,64})$/u;
+
+function taskIdIn(query: string): string {
+  return PLAIN_QUERY.exec(query)?.groups?.["id"] ?? new URLSearchParams(query).get("taskId") ?? "";
+}
+
 /** Tells how far a task is, and its report once that is there. */
 export function status({ tasks, pollLimiter, settings }: Dependencies, replies: Replies) {
-  return async (c: Context<{ Bindings: Bindings }>): Promise<Response> => {
-    const waitSeconds = pollLimiter.wait(addressOf(c, settings));
+  // Most calls are answered with this; it is made once.
+  const analysing = replies.json(200, { status: "pending", stage: "analysing" } satisfies StatusReply);
+  return async (exchange: Exchange): Promise<Reply> => {
+    const waitSeconds = pollLimiter.wait(addressOf(exchange, settings));
     if (waitSeconds > 0) {
       const retry = { "retry-after": String(waitSeconds) };
-      return replies.error(languageOf(c), 429, ERROR_MESSAGES.tooManyRequests, retry);
+      return replies.error(languageOf(exchange), 429, ERROR_MESSAGES.tooManyRequests, retry);
     }
-    const id = c.req.query("taskId") ?? "";
+    const id = taskIdIn(exchange.query);
     const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
-    if (!state) return replies.error(languageOf(c), 404, ERROR_MESSAGES.taskUnknown);
-    const encoding = headerOf(c, "accept-encoding");
+    if (!state) return replies.error(languageOf(exchange), 404, ERROR_MESSAGES.taskUnknown);
+    const encoding = exchange.header("accept-encoding");
     if (state.status === "completed") return await replies.packed(200, state.result, encoding);
-    if (state.status === "pending" && state.stage === "analysing" && state.first)
-      return await replies.packed(200, state.first, encoding);
+    if (state.status === "pending" && state.stage === "analysing")
+      return state.first ? await replies.packed(200, state.first, encoding) : analysing;
     if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
-    const error = errorIn(languageOf(c), state.error);
+    const error = errorIn(languageOf(exchange), state.error);
     return replies.json(200, { status: "failed", error } satisfies StatusReply);
   };
 }

@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-import type { Context } from "hono";
 import {
   type AnalysisRequest,
   ERROR_MESSAGES,
@@ -8,10 +6,11 @@ import {
   type StartReply,
 } from "#report/index.ts";
 import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
-import type { Bindings, Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
-import { BodyTooLarge, MAX_BODY_BYTES, readBody } from "./body.ts";
-import { headerOf, languageOf } from "./header-of.ts";
+import { MAX_BODY_BYTES, readBody } from "./body.ts";
+import { BodyTooLarge, type Exchange, type Reply } from "./exchange.ts";
+import { languageOf } from "./header-of.ts";
 import { rateLimitHeaders } from "./limits/limiter.ts";
 import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
@@ -35,19 +34,17 @@ class Refusal extends Error {
   }
 }
 
-type TriggerContext = Context<{ Bindings: Bindings }>;
-
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
 export function trigger({ tasks, limiter, settings, pause }: Dependencies, replies: Replies) {
-  return async (c: TriggerContext): Promise<Response> => {
-    const request = await receiveRequest(c).catch((cause: unknown) => {
+  return async (exchange: Exchange): Promise<Reply> => {
+    const request = await receiveRequest(exchange).catch((cause: unknown) => {
       if (cause instanceof Refusal) return cause;
       throw cause;
     });
-    const language = request.language ?? languageOf(c);
+    const language = request.language ?? languageOf(exchange);
     if (request instanceof Refusal) return replies.error(language, request.status, request.message);
 
-    const address = addressOf(c, settings);
+    const address = addressOf(exchange, settings);
     const allowance = await limiter.take(address);
     const headers = rateLimitHeaders(allowance);
     if (!allowance.allowed) {
@@ -59,7 +56,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       const report = await reportAtOnce(tasks, taskId, pause);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);
-      return await replies.packed(202, reply, headerOf(c, "accept-encoding"), headers);
+      return await replies.packed(202, reply, exchange.header("accept-encoding"), headers);
     } catch (cause) {
       // A store that cannot be reached cannot give back either.
       await limiter.giveBack(address).catch(() => {});
@@ -69,7 +66,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
 }
 
 /** What a visitor is told whose task the queue does not take. Throws what is no refusal. */
-function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies): Response {
+function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies): Reply {
   if (cause instanceof VisitorBusy) {
     const retry = { "retry-after": String(OWN_RETRY_SECONDS) };
     return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, retry);
@@ -80,26 +77,17 @@ function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies):
 }
 
 /** The request with its text trimmed. Rejects with a `Refusal`. */
-async function receiveRequest(c: TriggerContext): Promise<AnalysisRequest> {
-  const mediaType = headerOf(c, "content-type")?.split(";")[0]?.trim().toLowerCase();
+async function receiveRequest(exchange: Exchange): Promise<AnalysisRequest> {
+  const mediaType = exchange.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new Refusal(415, ERROR_MESSAGES.contentTypeUnsupported);
-  const announced = Number(headerOf(c, "content-length") ?? 0);
+  const announced = Number(exchange.header("content-length") ?? 0);
   if (announced > MAX_BODY_BYTES) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);
-  const body = await readBody(bodyChunks(c)).catch((cause: unknown) => {
+  const body = await readBody(exchange).catch((cause: unknown) => {
     if (cause instanceof BodyTooLarge) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);
     throw new Refusal(400, ERROR_MESSAGES.bodyUnreadable);
   });
   return parseRequest(body);
 }
-
-/** Node's own stream where there is one: turning it into a web stream first costs time. */
-function bodyChunks(c: TriggerContext): AsyncIterable<Uint8Array> {
-  const incoming: Readable | undefined = c.env?.incoming;
-  // The connection must outlive a body that is too large, or nobody would hear the answer.
-  return incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? emptyBody();
-}
-
-async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
 function parseRequest(body: string): AnalysisRequest {
   const read = readRequest(parseJson(body));

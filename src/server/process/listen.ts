@@ -1,14 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { getRequestListener, RequestError } from "@hono/node-server";
-import type { Hono } from "hono";
 import { ERROR_MESSAGES } from "#report/index.ts";
+import type { App } from "../api/exchange.ts";
 import { createReplies } from "../api/replies.ts";
-import type { Bindings } from "../dependencies.ts";
 import type { Headers } from "../headers.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, createGate, type Gate } from "./gate.ts";
 import type { AcceptsHost } from "./host-names.ts";
+import { createNodeListener } from "./node-request.ts";
 import { createRawReplies, type RefuseRaw } from "./raw-reply.ts";
 
 /** A server that listens, with what it takes to stop it. */
@@ -31,12 +30,12 @@ export interface Address {
  * another for any reason but that the machine has no such address (many have no IPv6).
  */
 export async function listen(
-  app: Hono<{ Bindings: Bindings }>,
+  app: App,
   { port, hosts, acceptsHost, security }: Address,
   limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<Listening> {
   const { refuse, refuseRaw } = createRawReplies(security);
-  const gate = createGate(appListener(app, security), { refuse, acceptsHost, limits });
+  const gate = createGate(createNodeListener(app, createReplies(security)), { refuse, acceptsHost, limits });
   const [firstHost, ...otherHosts] = hosts;
   const first = createNodeServer(gate, refuseRaw, limits);
   await open(first, port, firstHost);
@@ -55,17 +54,6 @@ export async function listen(
   }
   const closeAll = (graceMs: number) => Promise.all(servers.map((server) => close(server, graceMs)));
   return { port: portOf(first), close: async (graceMs) => void (await closeAll(graceMs)) };
-}
-
-function appListener(app: Hono<{ Bindings: Bindings }>, security: Headers): Gate["listener"] {
-  const replies = createReplies(security);
-  const listener = getRequestListener(app.fetch, {
-    errorHandler: (cause) =>
-      cause instanceof RequestError
-        ? replies.error("en", 400, ERROR_MESSAGES.requestUnreadable)
-        : replies.error("en", 500, ERROR_MESSAGES.serverFault),
-  });
-  return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
 function createNodeServer(gate: Gate, refuseRaw: RefuseRaw, limits: ConnectionLimits): Server {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import type { Reply } from "../api/exchange.ts";
 import type { Headers } from "../headers.ts";
 import { ENCODED_SUFFIXES, ENCODINGS } from "./encodings.ts";
 import { type BuiltFile, type Negotiation, prepareFile, type StaticFile, sendFile } from "./static-file.ts";
@@ -9,11 +10,11 @@ import { type BuiltFile, type Negotiation, prepareFile, type StaticFile, sendFil
 export interface Pages {
   readonly count: number;
   /** The page or file at a path, or where it has moved to; undefined when there is none. */
-  reply(path: string, query: string, negotiation: Negotiation): Response | undefined;
+  reply(path: string, query: string, negotiation: Negotiation): Reply | undefined;
   /** The page for a path at which nothing stands, with status 404; undefined when the site has none. */
-  notFound(path: string, negotiation: Negotiation): Response | undefined;
+  notFound(path: string, negotiation: Negotiation): Reply | undefined;
   /** The page for a fault of ours at a path, with status 500; undefined when the site has none. */
-  fault(path: string, negotiation: Negotiation): Response | undefined;
+  fault(path: string, negotiation: Negotiation): Reply | undefined;
 }
 
 /** There is no built site where one should be. */
@@ -68,9 +69,9 @@ function isNamedIn(folderPath: string, path: string): boolean {
 }
 
 /** Asked anew each time, as pages are: an address that has moved once may come back. */
-function redirect(location: string, security: Headers): Response {
+function redirect(location: string, security: Headers): Reply {
   const headers = { ...security, "cache-control": "no-cache", location };
-  return new Response(null, { status: 308, headers });
+  return { status: 308, headers, body: null };
 }
 
 /** Takes the page of this name out of each folder of what is served as it is. The deepest folder comes first. */

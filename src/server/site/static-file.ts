@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import type { Reply } from "../api/exchange.ts";
 import type { Headers } from "../headers.ts";
 import { accepts, ENCODINGS, type Encoding } from "./encodings.ts";
 
@@ -73,12 +74,12 @@ function cacheControl(path: string): string {
 }
 
 /** The file as the visitor takes it, or 304 without a body where they have it already. */
-export function sendFile(file: StaticFile, status: 200 | 404 | 500, negotiation: Negotiation): Response {
+export function sendFile(file: StaticFile, status: 200 | 404 | 500, negotiation: Negotiation): Reply {
   const known = status === 200 && negotiation.ifNoneMatch?.includes(file.etag);
-  if (known) return new Response(null, { status: 304, headers: file.unchanged });
+  if (known) return { status: 304, headers: file.unchanged, body: null };
   const encoding = ENCODINGS.find(
     (name) => file.encoded.has(name) && accepts(negotiation.acceptEncoding, name),
   );
   const { bytes, headers } = (encoding && file.encoded.get(encoding)) ?? file.plain;
-  return new Response(bytes, { status, headers });
+  return { status, headers, body: bytes };
 }

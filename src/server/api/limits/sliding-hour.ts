@@ -54,30 +54,30 @@ export class SlidingHour implements HourCounts {
   }
 
   take(name: string): Taken {
-    const usage = this.#usage(name);
-    const taken = usage.count < this.#limit;
-    if (taken) this.#add(name);
-    return { ...usage, taken };
-  }
-
-  #usage(name: string): Usage {
     const current = this.#turn();
-    const taken = timesOf(name, current);
-    const since = this.#now() - HOUR_MS;
-    const earlier = this.#previous ? timesOf(name, this.#previous).filter((time) => time > since) : [];
-    return { count: earlier.length + taken.length, oldest: earlier[0] ?? taken[0] };
-  }
-
-  #add(name: string): void {
-    const current = this.#turn();
-    const isUsed = this.#usage(name).count + 1 >= this.#limit;
-    put(hashInMemory(name, current.key), current, [...timesOf(name, current), this.#now()], isUsed);
+    const key = hashInMemory(name, current.key);
+    const times = timesOf(key, current);
+    const earlier = this.#earlier(name);
+    const count = earlier.length + times.length;
+    const usage = { count, oldest: earlier[0] ?? times[0] };
+    if (count >= this.#limit) return { ...usage, taken: false };
+    put(key, current, [...times, this.#now()], count + 1 >= this.#limit);
     if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
+    return { ...usage, taken: true };
+  }
+
+  /** When it was counted in the hour before this one, as far as that is not 60 minutes ago. */
+  #earlier(name: string): readonly number[] {
+    const previous = this.#previous;
+    if (!previous || previous.open.size + previous.used.size === 0) return [];
+    const since = this.#now() - HOUR_MS;
+    return timesOf(hashInMemory(name, previous.key), previous).filter((time) => time > since);
   }
 
   giveBack(name: string): void {
     const current = this.#turn();
-    put(hashInMemory(name, current.key), current, timesOf(name, current).slice(0, -1), false);
+    const key = hashInMemory(name, current.key);
+    put(key, current, timesOf(key, current).slice(0, -1), false);
   }
 
   keyOf(name: string): string {
@@ -95,9 +95,8 @@ export class SlidingHour implements HourCounts {
   }
 }
 
-function timesOf(name: string, generation: Generation): readonly number[] {
-  const key = hashInMemory(name, generation.key);
-  return generation.used.get(key) ?? generation.open.get(key) ?? [];
+function timesOf(key: string, { used, open }: Generation): readonly number[] {
+  return used.get(key) ?? open.get(key) ?? [];
 }
 
 function put(key: string, { open, used }: Generation, times: readonly number[], isUsed: boolean): void {

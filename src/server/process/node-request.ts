@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ERROR_MESSAGES } from "#report/index.ts";
+import { type App, BodyTooLarge, decodePath, type Exchange, type Reply } from "../api/exchange.ts";
+import type { Replies } from "../api/replies.ts";
+
+/** So much of a body that is not wanted is still taken, so that the answer is heard; then the connection ends. */
+const UNWANTED_BYTES = 16_000_000;
+const UNWANTED_MS = 500;
+
+/** A request of Node's own, as handlers see it. One object for each, and nothing in it that is not asked for. */
+class NodeExchange implements Exchange {
+  readonly #incoming: IncomingMessage;
+  readonly path: string;
+  readonly query: string;
+  readonly vouchedAddress = undefined;
+
+  constructor(incoming: IncomingMessage, target: string) {
+    this.#incoming = incoming;
+    const mark = target.indexOf("?");
+    this.path = decodePath(mark === -1 ? target : target.slice(0, mark));
+    this.query = mark === -1 ? "" : target.slice(mark);
+  }
+
+  get method(): string {
+    return this.#incoming.method ?? "GET";
+  }
+
+  get socketAddress(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#incoming.headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
+  }
+
+  body(maxBytes: number): Promise<Uint8Array> {
+    return readWhole(this.#incoming, maxBytes);
+  }
+}
+
+/** By events: an iterator of the stream takes several times as long. The connection outlives a body that is too large. */
+function readWhole(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      parts.push(chunk);
+      if (length <= maxBytes) return;
+      incoming.off("data", take).pause();
+      reject(new BodyTooLarge());
+    };
+    incoming
+      .on("data", take)
+      .once("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)))
+      .once("error", reject);
+  });
+}
+
+/** The app behind Node's own server: replies are written as they are, with no objects of the web between. */
+export function createNodeListener(app: App, replies: Replies) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const target = targetOf(incoming.url ?? "/");
+    if (target === undefined) {
+      send(incoming, outgoing, replies.error("en", 400, ERROR_MESSAGES.requestUnreadable));
+      return;
+    }
+    app.answer(new NodeExchange(incoming, target)).then(
+      (reply) => send(incoming, outgoing, reply),
+      () => outgoing.destroy(),
+    );
+  };
+}
+
+/** Path and query of what was asked for, which may be written as a whole address; undefined when it is neither. */
+function targetOf(url: string): string | undefined {
+  const path = url.startsWith("/") ? url : pathOfWhole(url);
+  // No browser writes a backslash, and some programs take it for a slash.
+  return path?.includes("\\") ? undefined : path;
+}
+
+function pathOfWhole(url: string): string | undefined {
+  if (!/^https?:\/\//iu.test(url) || !URL.canParse(url)) return undefined;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply): void {
+  outgoing.writeHead(status, headers);
+  if (incoming.method === "HEAD" || body === null) outgoing.end();
+  else outgoing.end(body);
+  if (!incoming.complete) passOverRest(incoming);
+}
+
+/** What was not read of a body stands before the next request of its connection. */
+function passOverRest(incoming: IncomingMessage): void {
+  let left = UNWANTED_BYTES;
+  const hangUp = () => incoming.socket.destroySoon();
+  const timer = setTimeout(hangUp, UNWANTED_MS).unref();
+  incoming
+    .on("data", (chunk: Uint8Array) => {
+      left -= chunk.length;
+      if (left < 0) hangUp();
+    })
+    .on("error", () => {})
+    .once("close", () => clearTimeout(timer))
+    .once("end", () => clearTimeout(timer))
+    .resume();
+}

@@ -1,5 +1,5 @@
 import type { Structure } from "../language.ts";
-import { formations } from "./formations.ts";
+import { formations } from "./rules/loud/formations.ts";
 import { wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */

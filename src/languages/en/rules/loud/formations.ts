@@ -1,4 +1,4 @@
-import type { Formation } from "../language.ts";
+import type { Formation } from "../../../language.ts";
 
 /** Endings of English with which labels and charged words are coined, and words that only end alike. */
 export const formations: readonly Formation[] = [

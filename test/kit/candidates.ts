@@ -10,6 +10,7 @@ export function words(technique: Technique, sentence: number, more: Partial<Cand
     voice: "author",
     sentence,
     core,
+    phrase: core,
     shown: core,
     isWholeSentence: false,
     ...more,

@@ -8,7 +8,7 @@ import { findStructure } from "./structure/structure.ts";
 
 /** All that rules find: in words by patterns, and in how the words stand. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
-  const felt = withoutUnmeant(split, withoutUnfelt(split, matches));
+  const felt = withoutUnmeant(split, matches, withoutUnfelt(split, matches));
   const meant = withoutOthersWords(split, matches, withoutNames(split, felt));
   return [...meant, ...findStructure(split, matches)];
 }

@@ -1,22 +1,39 @@
 import { TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
-import type { Finding } from "../patterns/match.ts";
+import { type Finding, type Matches, sentencesOf } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, MARK, markAt, WORD } from "../text/tokens.ts";
+import { isWordLike, LINK, MARK, markAt, WORD } from "../text/tokens.ts";
+
+type IsMeant = (split: Split, finding: Finding) => boolean;
 
 /** Of some techniques, whether their words do here what they do elsewhere. */
-const IS_MEANT: Partial<Record<Technique, (split: Split, finding: Finding) => boolean>> = {
+const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
   "call-to-act": isCall,
   "appeal-to-fear": isOfConcern,
   "anonymous-authority": isUnnamed,
 };
 
-/** Findings without words that only look like a device: a call that nobody is called with, a danger that is only told. */
-export function withoutUnmeant(split: Split, findings: readonly Finding[]): Finding[] {
+/**
+ * Findings without words that only look like a device: a call that nobody is called with, a danger that is only told,
+ * a claim whose sentence names its source.
+ */
+export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
+  const sourced = sourcedSentences(split, matches);
   return findings.filter((finding) => {
-    const isMeant = finding.rule === undefined ? undefined : IS_MEANT[finding.technique];
-    return isMeant?.(split, finding) ?? true;
+    const { technique, rule, sentence } = finding;
+    if (rule === undefined) return true;
+    if (technique === "unsourced-claim" && sourced.has(sentence)) return false;
+    return IS_MEANT[technique]?.(split, finding) ?? true;
   });
+}
+
+/** Sentences that lead a source in or hold a link. */
+function sourcedSentences({ tokens, sentences }: Split, { markers }: Matches): ReadonlySet<number> {
+  const sourced = new Set(sentencesOf(markers.get("source-phrase")));
+  sentences.forEach(({ first, end }, number) => {
+    if (tokens.kinds.subarray(first, end).includes(LINK)) sourced.add(number);
+  });
+  return sourced;
 }
 
 /** "Stay away from it!" and "we must stay away", not "warned tourists to stay away". */

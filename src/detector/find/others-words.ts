@@ -16,13 +16,7 @@ const QUESTION = unitsOf("?");
 const STOPS = unitsOf(";:—–");
 
 /** Devices that lie in telling what others say, or in the marks themselves. */
-const OWN_DEVICES: ReadonlySet<Technique> = new Set([
-  "anonymous-authority",
-  "straw-man",
-  "mockery",
-  "doubt",
-  "unsourced-claim",
-]);
+const OWN_DEVICES: ReadonlySet<Technique> = new Set(["anonymous-authority", "straw-man", "mockery", "doubt"]);
 
 /**
  * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory

@@ -3,7 +3,7 @@ import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { clauseAround, type Range } from "./clause.ts";
+import { clauseAround, type Range, wholePhrase } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
 import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
 
@@ -20,6 +20,8 @@ export interface Candidate {
   readonly sentence: number;
   /** The telling words. */
   readonly core: Span;
+  /** The same to the end of their phrase, as a sentence of prose quotes them. */
+  readonly phrase: Span;
   /** What is shown as evidence. */
   readonly shown: Span;
   /** Whether that is a whole sentence. */
@@ -59,10 +61,13 @@ function candidateOf(
   const { technique, strength, sentence } = finding;
   const words = rangeToQuote(split, finding);
   const whole = (range: Range) => keepWhole(sentence, range, words);
+  const around = isArgument(technique)
+    ? whole(clauseAround(split, sentence, words, matches.quotations))
+    : undefined;
   const core = spanOf(split, whole(words));
-  const clause = isArgument(technique)
-    ? spanOf(split, whole(clauseAround(split, sentence, words, matches.quotations)))
-    : core;
+  const phrase =
+    around === undefined ? core : spanOf(split, whole(wholePhrase(split, sentence, words, around)));
+  const clause = around === undefined ? core : spanOf(split, around);
   const shown = isShort(clause) ? clause : core;
   const by = voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
@@ -72,6 +77,7 @@ function candidateOf(
     strength,
     sentence,
     core,
+    phrase: by.voice === "quoted" ? core : phrase,
     shown: evidence,
     isWholeSentence: isWhole(split, sentence, evidence),
     ...by,
@@ -129,8 +135,8 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 
 function union(a: Candidate, b: Candidate): Candidate {
   const strength = a.strength === "strong" ? "strong" : b.strength;
-  const core = a.strength === b.strength || a.strength === "strong" ? a.core : b.core;
+  const { core, phrase } = a.strength === b.strength || a.strength === "strong" ? a : b;
   const both = { start: a.shown.start, end: Math.max(a.shown.end, b.shown.end) };
   const shown = isShort(both) ? both : a.shown;
-  return { ...a, strength, core, shown };
+  return { ...a, strength, core, phrase, shown };
 }

@@ -70,12 +70,26 @@ function isLead(tokens: Tokens, index: number, leads: WordSet): boolean {
   return !isWordLike(tokens, index) || (tokens.kinds[index] === WORD && leads.has(tokens, index));
 }
 
+/** So many words of an argument are quoted within a sentence of prose. */
+const MOST_IN_PROSE = 10;
+
+/**
+ * The telling words of an argument to the end of their phrase: "true freedom knows" lacks what it knows. They end
+ * where what is shown does, if that is near, else where another phrase begins.
+ */
+export function wholePhrase(split: Split, sentence: number, core: Range, shown: Range): Range {
+  const { tokens, sentences } = split;
+  const whole = sentences[sentence];
+  if (whole === undefined || shown.last <= core.last) return core;
+  const range = { first: core.first, last: shown.last };
+  return { first: core.first, last: endOf(tokens, core, range, cutsOf(tokens, whole), MOST_IN_PROSE) };
+}
+
 /** Cuts a long clause where another or, failing that, a phrase begins, never within the telling words. */
-function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, last }: Range): Range {
-  const { openEnds, cutsBefore } = lexiconOf(language);
-  const is = (words: WordSet, index: number) => tokens.kinds[index] === WORD && words.has(tokens, index);
-  const cuts = cutsBefore.map((words) => (at: number) => is(words, at) && !is(openEnds, at - 1));
-  const to = endOf(tokens, core, { first, last }, cuts);
+function narrow(tokens: Tokens, sentence: Sentence, core: Range, { first, last }: Range): Range {
+  const cuts = cutsOf(tokens, sentence);
+  const isLong = countWords(tokens, first, last) > UNCUT_WORDS;
+  const to = isLong ? endOf(tokens, core, { first, last }, cuts, MOST_WORDS) : last;
   const [opensClause = () => false] = cuts;
   let from = first;
   let words = countWords(tokens, first, to);
@@ -87,13 +101,26 @@ function narrow(tokens: Tokens, { language }: Sentence, core: Range, { first, la
   return { first: from, last: to };
 }
 
+/** Where clauses of a sentence's language can be cut, the best places first. */
+function cutsOf(tokens: Tokens, { language }: Sentence): CanCut[] {
+  const { openEnds, cutsBefore } = lexiconOf(language);
+  const is = (words: WordSet, index: number) => tokens.kinds[index] === WORD && words.has(tokens, index);
+  return cutsBefore.map((words) => (at: number) => is(words, at) && !is(openEnds, at - 1));
+}
+
 /**
  * The last word to show of a clause: its own where it is not too long, else the one before the latest of the best
  * cuts that leave a quote of the right length, else the one before the earliest cut of any kind.
  */
-function endOf(tokens: Tokens, core: Range, { first, last }: Range, cuts: readonly CanCut[]): number {
+function endOf(
+  tokens: Tokens,
+  core: Range,
+  { first, last }: Range,
+  cuts: readonly CanCut[],
+  mostWords: number,
+): number {
   let words = countWords(tokens, first, last);
-  if (words <= UNCUT_WORDS) return last;
+  if (words <= mostWords) return last;
   const fitting: (number | undefined)[] = cuts.map(() => undefined);
   let earliest = last;
   for (let at = last; at > core.last; at--) {
@@ -101,7 +128,7 @@ function endOf(tokens: Tokens, core: Range, { first, last }: Range, cuts: readon
     cuts.forEach((canCut, level) => {
       if (words < FEWEST_WORDS || !canCut(at)) return;
       earliest = wordBefore(tokens, at);
-      if (words <= MOST_WORDS) fitting[level] ??= earliest;
+      if (words <= mostWords) fitting[level] ??= earliest;
     });
   }
   return Math.max(core.last, fitting.find((at) => at !== undefined) ?? earliest);

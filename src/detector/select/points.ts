@@ -52,11 +52,20 @@ const ENOUGH_POINTS = 3;
 
 /** Whether a point is a single word that says little: alone in a longer text, or beside others that say more. */
 function isSlip(point: SelectedPoint, points: readonly SelectedPoint[], wordCount: number): boolean {
+  if (isMild(point) && wordCount >= LONG_TEXT_WORDS) return true;
   if (!isOneWord(point)) return false;
   const others = points.filter((other) => other !== point);
   const more = others.filter((other) => !isOneWord(other)).length;
   return more >= ENOUGH_POINTS || (others.length === 0 && wordCount >= LONG_TEXT_WORDS);
 }
+
+/** One place of a device that matters little. */
+function isMild({ technique, candidates }: SelectedPoint): boolean {
+  return candidates.length === 1 && weightOf(technique) < LEAST_WEIGHT;
+}
+
+/** What careful editors gave at the least to devices that one place of a longer text shows. */
+const LEAST_WEIGHT = 1.9;
 
 function isOneWord({ technique, candidates: [first, ...more] }: SelectedPoint): boolean {
   if (more.length > 0 || first.isWholeSentence || !ONE_WORD_SAYS_LITTLE.has(technique)) return false;

@@ -27,6 +27,12 @@ describe("a quote", () => {
     expect(quote).toMatch(/ (?:plan|library|park|bank)$/u);
   });
 
+  it("in a sentence of ours goes on to the end of its phrase", () => {
+    const text =
+      "In this town Ada Finch was banned from the square where she has sold fish since 1991 for the crime of telling the truth.";
+    expect(statementsOf(text)).toContain("for the crime of telling the truth");
+  });
+
   it("does not begin with a word that joins it to what is not shown", () => {
     expect(
       quotesOf(

@@ -17,9 +17,9 @@ export function unwrittenOf(text: string, { technique, weight, candidates }: Sel
     ...(speaker === undefined ? {} : { speaker }),
   });
   const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
-  const telling = candidates.map(({ shown, core }) => {
+  const telling = candidates.map(({ shown, core, phrase }) => {
     const isTellingEnough = wordsIn(core).length >= FEWEST_TELLING_WORDS || hasFact(technique, "isOfWords");
-    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? core : shown;
+    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? phrase : shown;
     return text.slice(start, end);
   });
   const isWholeClause = candidates.every(

@@ -1,5 +1,5 @@
 import type { Structure } from "../language.ts";
-import { formations } from "./formations.ts";
+import { formations } from "./rules/loud/formations.ts";
 import { wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */
@@ -121,6 +121,9 @@ export const structure: Structure = {
       "(labelled|labeled|called|dubbed|branded|nicknamed) (a|an|the|them|him|her|me|us|it|himself|herself) ",
       "(he|she|they|who|critics|opponents|some|others|people) (call|calls|label|labels|brand|brands|deem|deems)",
       "(theory|theories|myth|myths|notion|belief|stereotype|rumour|rumours|rumor|rumors|trope) (that|of|about)",
+      "(claim|falsehood|contention|delusion|canard|idea|lie) (that|of|about)",
+      "(falsely|wrongly|baselessly|repeatedly) (suggested|claimed|said|suggests|claims|says|believe|believes) (that|to)",
+      "(blames|blamed|blame|criticised|criticized) .. for",
       "(accusation|accusations|allegation|allegations|suggestion|perception|insinuation) (that|of|about)",
       "(rumours|rumors|stories|theories|claims) .. (circulated|circulating|circulate|spread|that|about|abound)",
       "(accused|accuses|accuse|accusing|suspected|convicted|suspects) .. of",

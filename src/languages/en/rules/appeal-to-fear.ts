@@ -579,7 +579,7 @@ export const appealToFear: readonly Rule[] = [
       "(poison|poisons|poisoning|poisoned) (our|your|us|you) (family|families|body|pets|bodies|planet)",
       "(drugging|harming|killing) (our|your|us|you) (family|families|body|pets|bodies|planet)",
       "(experimental|untested|unsafe|so-called|deadly|killer) (injection|injections|shots)",
-      "(their guinea pigs|our children as guinea pigs|as guinea pigs|lab rats|cannon fodder|sitting ducks|to the slaughter)",
+      "(their guinea pigs|as guinea pigs|lab rats|cannon fodder|sitting ducks|to the slaughter)",
       "(spiritual|cosmic|apocalyptic) (war|warfare|battle|struggle) (is|for|against|between|,|$|with|rages)",
       "(day|days|hour) of (reckoning|judgment|judgement|wrath|doom)",
       "(storm|reckoning|war|plague|disaster) is (coming|upon us|near|here|at hand|brewing|inevitable)",

@@ -165,7 +165,7 @@ export const appealToPopularity: readonly Rule[] = [
       "(most|best|biggest|top) (read|selling|sold|watched|played|bought|popular|loved|visited|listened|downloaded|best-selling) .. (proves|so it|so this|shows how|must be|therefore|can't be|cannot be|which shows|so you)",
       "(proves|shows) how (good|great|right|safe|tasty|true|healthy|effective|clever|important) (it|he|she|they|this|we|that) (is|are|was|were|must)",
       "(<number>|ten|five|two|fifty|a hundred|three|a million|half a million|six) (million|thousand|billion|) (people|readers|viewers|fans|customers|users|women|men|mothers|buyers|followers|flies|drivers|listeners|families|subscribers|listens) .. (can't|cannot|can not|couldn't|could not) (all |) (be|lie|err|have been)",
-      "(<number>|ten|five|two|fifty|a hundred|three|half a|six|eight) (million|thousand|billion) .. (wrong|already|agree|trust|so it|so this|so why|must be|can't lie)",
+      "(<number>|ten|five|two|fifty|a hundred|three|half a) (million|thousand|billion) .. (wrong|agree|trust|so it|so this|can't lie)",
       "(the whole|half the|our whole|your whole) (town|village|country|world|class|school|office|street|city|team|internet|family) (is|are|has|have|uses|wears|loves|votes|buys|knows|drinks|watches|agrees|thinks|says|wants|believes) .. (so|why|and you|except you|only you|already|too)",
       "(as|so) (should|must|do|can) you (,|$|!|as well|too)",
       "(the|a|an|our) (majority|crowd|masses|market|voters|fans) (is|are|can't|cannot) (always|never|be) (right|wrong)",

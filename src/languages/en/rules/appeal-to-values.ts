@@ -22,7 +22,7 @@ export const appealToValues: readonly Rule[] = [
       "(values|principles|freedoms|rights) (we|that we|all of us|our parents|on which|upon which) " +
         "(hold dear|cherish|stand|fought|our|this country)",
       "(right|wrong) side of history",
-      "(basic|fundamental|universal|god-given) (human|) right (,|$|of|for|that|to|!|and)",
+      "(basic|fundamental|universal|god-given) (human|) right (,|$|of every|of all|!|and)",
       "(basic|common|simple|human) decency (,|demands|of|to|and|is|$|requires)",
       "(triumph|victory|forces) (of|between|against) (good|light|right) (over|against|and) (evil|good|darkness|wrong)",
       "(triumph|victory|forces) (of|between|against) (evil|darkness) (over|against|and) (evil|good|darkness|wrong)",

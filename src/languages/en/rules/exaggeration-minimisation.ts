@@ -25,7 +25,7 @@ export const exaggeration: readonly Rule[] = [
       "(of|on) (titanic|gigantic|unimaginable) (proportion|proportions|scale|dimensions)",
       "(never before|not once|never|nothing) in (the|our|human) (history|entire history) (of|has|have|did|,)",
       "(never before|not once|never|nothing) in (the|our|human) whole history (of|has|have|did|,)",
-      "every single (day|time|person|word|thing|penny|family|minute|aspect|claim|promise|politician|citizen)",
+      "every single (one of|day|time|person|word|thing|penny|family|minute|aspect|claim|promise|politician|citizen)",
       "(absolutely|literally|completely and utterly) (everything|everyone|everybody|nothing|no one|nobody|zero)",
       "utterly and completely (everything|everyone|everybody|nothing|no one|nobody|zero)",
       "(absolutely|literally|completely and utterly|utterly) (destroyed|useless|worthless|ruined|devastated)",

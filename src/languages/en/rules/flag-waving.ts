@@ -17,7 +17,7 @@ export const flagWaving: readonly Rule[] = [
       "(our|this) (blessed|noble|sacred|heroic|brave) (people|republic|flag|army|troops|soldiers|ancestors|heroes)",
       "(greatest|best|finest|freest|proudest|bravest) (country|nation|people|army) (on earth|in the world|in history)",
       "(greatest|best|finest|freest|proudest|bravest) (republic|military|democracy) (on earth|in the world|in history)",
-      "(make|making) (our country|this country|our nation|<capitalised>) (great|strong|proud|safe) again",
+      "(make|making) (our country|this country|our nation|our land) (great|strong|proud|safe) again",
       "(our country|our nation|our people|country|nation|homeland) (first|comes first|must come first)",
       "(our country|our nation|our people|country|nation|homeland) (above all|above everything)",
       "(die for|died for|fight for|fought for|bled for) (our|this|the) (country|nation|land|homeland)",

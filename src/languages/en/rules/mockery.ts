@@ -18,7 +18,7 @@ export const mockery: readonly Rule[] = [
       "(you|one) (can't|couldn't|could not|can not|really couldn't) make (this|it|this stuff|that) up",
       "(good luck|best of luck) with that",
       "(nice|good) try (,|!|$)",
-      "(^ big deal !|fat chance|give me a break|don't make me laugh|spare me|spare us|pull the other one)",
+      "(^ big deal !|^ big difference $|fat chance|give me a break|don't make me laugh|spare me|spare us|pull the other one)",
       "bless (his|her|their|your) (little|) (heart|hearts|cotton|soul|souls)",
       "poor (little|old|) (baby|babies|darling|darlings|dears|lambs|diddums|snowflake|snowflakes|rich)",
       "how (very|terribly|) (convenient|noble|touching|generous|thoughtful) (!|$|of)",

@@ -335,7 +335,7 @@ export const salesPromise: readonly Rule[] = [
     patterns: [
       "not just (a|another) .. but (a|an|your|the) (necessity|lifestyle|way of life|experience)",
       "not just (a|another) .. but (a|an|your|the) (promise|investment|revolution|journey)",
-      "(game-changer|game changer|must-have|must have item)",
+      "(a must-have|must have item)",
       "(powerhouse of|silver bullet for)",
       "(i'm|i am) going to show you (exactly|how|the|why|step)",
       "(reverse|turn back|combat) (the|all|) (signs|clock|effects|hands of time|years) (of|of (ageing|aging|time))",
@@ -369,8 +369,8 @@ export const salesPromise: readonly Rule[] = [
       "(will|can) (flush|eliminate|banish|wipe out) (your|all|any|every|the) (pain|debt|cancer|diabetes|stress)",
     ],
     flags: [
+      "This pan is a must-have.",
       "It is not just a cream but a way of life.",
-      "This pan is a game-changer.",
       "I'm going to show you exactly how.",
       "It will turn back the clock of years and reverse the signs of ageing.",
       "Enjoy radiant skin.",

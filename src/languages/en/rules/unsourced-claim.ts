@@ -28,7 +28,7 @@ export const unsourcedClaim: readonly Rule[] = [
         "(cancer|diabetes|dementia|arthritis|the virus|tumours|tumors|depression|autism)",
       "(the|an) (overwhelming|vast) majority of " +
         "(those|people|patients|them|these|women|men|voters|crimes|migrants|doctors)",
-      "(caught) (red-handed|stealing|altering|cheating|rigging|lying|on tape|counting|in the act|" +
+      "(caught) (red-handed|stealing|altering|cheating|rigging|lying|counting|in the act|" +
         "faking|forging|destroying|deleting)",
       "(are|is) (currently|now|secretly|already|deliberately) " +
         "(killing|murdering|poisoning|stealing|destroying|hiding|spying|torturing|importing) " +

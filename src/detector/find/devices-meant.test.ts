@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../read.ts";
+
+function techniquesOf(text: string): string[] {
+  return read(text, "en").analysis_results.flatMap(({ points }) => points.map(({ technique }) => technique));
+}
+
+describe("a device", () => {
+  it.each([
+    ["call-to-act", "Stand up for your market!", "The clerks told the guests to stand up for the anthem."],
+    ["appeal-to-fear", "No street is safe, and you will be next.", "Terror gripped the town in 1911."],
+    [
+      "unsourced-claim",
+      "Vaccines cause autism.",
+      "According to the Hale Institute, no vaccines cause autism.",
+    ],
+    ["anonymous-authority", "Researchers say that tea helps.", "In May the researchers say that tea helps."],
+    ["secret-plot", "They want to dominate the world.", "She doesn't want to dominate the world."],
+  ])("is meant: %s", (technique, meant, not) => {
+    expect(techniquesOf(meant)).toContain(technique);
+    expect(techniquesOf(not)).not.toContain(technique);
+  });
+});

@@ -176,6 +176,14 @@ export const MARKERS = [
   "not-so",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
+  /** There is none of it at all: has no, not a single, не має жодних. */
+  "flat-denial",
+  /** Words that take for granted that there are some: all the, the commonest, only twice, усі. */
+  "presupposition",
+  /** The other side does something and is not heard: the opposition voted against it, «скаржників не питали». */
+  "unheard-side",
+  /** The matter proves to be small: nobody was hurt, no decision is planned, це не стосується людей. */
+  "let-down",
   /** What follows is only supposed, allowed or advised: if you, would, не треба. */
   "supposition",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */

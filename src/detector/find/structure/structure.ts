@@ -4,6 +4,7 @@ import { findHeadlineOverText } from "../kind/headline-over-text.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
+import { findOneSided } from "./one-sided.ts";
 import { findPresentationCues } from "./presentation-cues.ts";
 import { findRepetition } from "./repetition.ts";
 import { findScareQuotes } from "./scare-quotes.ts";
@@ -23,6 +24,7 @@ const DETECTORS: readonly Detector[] = [
   findScareQuotes,
   findMockingSigns,
   findHeadlineOverText,
+  findOneSided,
 ];
 
 /** Runs every structural detector. */

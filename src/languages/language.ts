@@ -211,6 +211,11 @@ export interface Structure {
   readonly questionWords?: readonly string[];
   /** Words that join a clause to the one before it: a quote does not begin with one that it can do without. */
   readonly clauseLeads?: readonly string[];
+  /**
+   * How another language's words look in its letters: pairs of letters that its own words do not have, and what stands
+   * in its own words and names that have them. «Государствєнний» is spelled so to mock.
+   */
+  readonly alienSpelling?: { readonly pairs: readonly string[]; readonly except: readonly string[] };
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
 }

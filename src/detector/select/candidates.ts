@@ -64,7 +64,8 @@ function candidateOf(
     ? spanOf(split, whole(clauseAround(split, sentence, words, matches.quotations)))
     : core;
   const shown = isShort(clause) ? clause : core;
-  const by = voiceAt(spanOf(split, words), technique);
+  const by =
+    finding.isAuthors === true ? { voice: "author" as const } : voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? within(matches.speech, core, shown) : shown;
   return {

@@ -1,8 +1,10 @@
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { findHeadlineOverText } from "../kind/headline-over-text.ts";
+import { findCompoundLabels } from "./compound-labels.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
+import { findMockSpelling } from "./mock-spelling.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
 import { findOneSided } from "./one-sided.ts";
 import { findPresentationCues } from "./presentation-cues.ts";
@@ -25,6 +27,8 @@ const DETECTORS: readonly Detector[] = [
   findMockingSigns,
   findHeadlineOverText,
   findOneSided,
+  findMockSpelling,
+  findCompoundLabels,
 ];
 
 /** Runs every structural detector. */

@@ -130,6 +130,8 @@ export interface Reporting {
 export interface HeadlineWords {
   /** Verbs and adjectives that settle a matter: proves, caught, довели. */
   readonly settled: readonly string[];
+  /** Words of a blow, with which a headline makes a great thing of its matter: dead, war, flee, кінець. */
+  readonly loud: readonly string[];
   /** Words that hold it open: may, alleged, нібито. */
   readonly open: readonly string[];
   /** Words of hype that a subject does without: shocking, breaking, терміново. */

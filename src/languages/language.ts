@@ -182,6 +182,14 @@ export const MARKERS = [
   "not-so",
   /** What makes a statement its opposite: not, never, не. */
   "denial",
+  /** There is none of it at all: has no, not a single, не має жодних. */
+  "flat-denial",
+  /** Words that take for granted that there are some: all the, the commonest, only twice, усі. */
+  "presupposition",
+  /** The other side does something and is not heard: the opposition voted against it, «скаржників не питали». */
+  "unheard-side",
+  /** The matter proves to be small: nobody was hurt, no decision is planned, це не стосується людей. */
+  "let-down",
   /** What follows is only supposed, allowed or advised: if you, would, не треба. */
   "supposition",
   /** A sensation is announced: it turned out, has been revealed, стало відомо. */
@@ -216,6 +224,11 @@ export interface Structure {
   readonly questionWords?: readonly string[];
   /** Words that join a clause to the one before it: a quote does not begin with one that it can do without. */
   readonly clauseLeads?: readonly string[];
+  /**
+   * How another language's words look in its letters: pairs of letters that its own words do not have, and what stands
+   * in its own words and names that have them. «Государствєнний» is spelled so to mock.
+   */
+  readonly alienSpelling?: { readonly pairs: readonly string[]; readonly except: readonly string[] };
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
   /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */

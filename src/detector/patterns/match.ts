@@ -18,6 +18,8 @@ export interface Finding {
   /** Number of the sentence in the text. */
   readonly sentence: number;
   readonly rule?: Rule;
+  /** Whether the device is the author's even in somebody's quoted words: to spell them so is to mock them. */
+  readonly isAuthors?: true;
 }
 
 /** Where a marker was found: the number of its sentence, and its tokens. */

@@ -69,7 +69,8 @@ function candidateOf(
     around === undefined ? core : spanOf(split, whole(wholePhrase(split, sentence, words, around)));
   const clause = around === undefined ? core : spanOf(split, around);
   const shown = isShort(clause) ? clause : core;
-  const by = voiceAt(spanOf(split, words), technique);
+  const by =
+    finding.isAuthors === true ? { voice: "author" as const } : voiceAt(spanOf(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? within(matches.speech, core, shown) : shown;
   return {

@@ -220,6 +220,9 @@ export const kindWords: KindWords = {
       "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed shows caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(
         " ",
       ),
+    loud: "end dead dies killed war arrested flee flees fleeing cancer catastrophe shock invade invaded cured bans banned seizes seizing takes taking kills proves proved proven crash collapse panic vanishes vanished dumps leaves riot".split(
+      " ",
+    ),
     open: "may might could alleged allegedly reportedly suspected suspect suspects possible possibly perhaps claim claims claimed believe believes believed unconfirmed unclear rumour rumours rumor rumors speculation likely appears seems suggests suggested apparently accused if unknown unproven estimate predicts forecast whether projecting inconclusive".split(
       " ",
     ),

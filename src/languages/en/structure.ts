@@ -144,6 +144,33 @@ export const structure: Structure = {
     denial: [
       "(not|never|no|nobody|nothing|none|cannot|can't|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|wouldn't|shouldn't|couldn't|hasn't|haven't|hadn't)",
     ],
+    "flat-denial": [
+      "(there is|there are|there were) no",
+      "(has|have|had) no",
+      "(not a single|not one|none of|did not|does not|do not) .. (at all|a single|any)",
+      "(entirely|completely|wholly) free of",
+      "(has|have|had) never",
+    ],
+    presupposition: [
+      "^ (all|every|each|both) (the |of |)",
+      "^ the (commonest|most common|most frequent|latest|last|first|other|rest|<number>|two|three|ten|twenty|forty|fifty|hundred)",
+      "only (once|twice|three times|a few times)",
+    ],
+    "unheard-side": [
+      "(opposition|opponents|critics|residents|tenants|patients|complainants|demonstrators|protesters|union) .. voted against",
+      "(opposition|opponents|critics|residents|tenants|patients|complainants|demonstrators|protesters|union) .. filed (a |) complaint*",
+      "(opposition|opponents|critics|residents|tenants|patients|complainants|other side) .. (was|were) not (heard|asked|invited|given)",
+      "(what|how|why) .. (himself|herself|themselves) .. (is not|are not|isn't|aren't) (in|mentioned|reported|told)",
+    ],
+    "let-down": [
+      "no (decision|decisions|trial|trials|test|tests|change|changes|ban|measures) .. (is|are) (planned|expected|foreseen|made|on people)",
+      "(nothing|no conclusion) .. follows .. (for people|for humans|about people)",
+      "(himself|herself|the actor|the singer) .. (is|are) (well|healthy|alive|unhurt|unharmed|fine)",
+      "(nobody|no one) was (hurt|killed|arrested|fired|punished|banned)",
+      "(remain|remains|stay|stays) (valid|in force|in use|open|available)",
+      "(after|within) (two|three|five|ten|a few|<number>) minutes .. (released|drove|rode|reopened|let go|went on)",
+      "(whether|if) .. (is a link|are linked|is connected|any link) .. (unknown|not known|unclear|open)",
+    ],
     supposition: [
       "(if|unless|whether|would|may|might|could|should|or|can cause|feel|feeling|less|without|hardly|who|people who|those who|you)",
     ],

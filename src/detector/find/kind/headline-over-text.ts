@@ -14,23 +14,29 @@ interface Words {
   readonly settled: WordSet;
   /** Words that hold it open. */
   readonly open: WordSet;
+  /** Words of a blow. */
+  readonly loud: WordSet;
 }
 
 const WORDS = forEachLanguage(TEXT_LANGUAGES, wordsOf);
 
 function wordsOf(language: TextLanguage): Words {
-  const { settled, open } = kindWords[language].headline;
-  return { settled: new WordSet(settled), open: new WordSet(open) };
+  const { settled, open, loud } = kindWords[language].headline;
+  return { settled: new WordSet(settled), open: new WordSet(open), loud: new WordSet(loud) };
 }
 
 /**
  * Finds a headline that says more than its text, in clear cases alone: it settles what the sentences beneath hold
- * open, or it withholds what happened in order to draw. The evidence is the headline.
+ * open, it has a word of a blow that no sentence beneath bears out while one says how small the matter is, or it
+ * withholds what happened in order to draw. The evidence is the headline.
  */
 export function findHeadlineOverText(split: Split, matches: Matches): Finding[] {
   const headline = headlineOf(split);
   if (headline === undefined) return [];
-  const isOver = withholds(split, headline) || settlesTooMuch(split, matches, headline);
+  const isOver =
+    withholds(split, headline) ||
+    settlesTooMuch(split, matches, headline) ||
+    promisesBlow(split, matches, headline);
   return isOver ? [findingOf(headline)] : [];
 }
 
@@ -40,6 +46,23 @@ function findingOf({ from, end }: Headline): Finding {
 
 function withholds(split: Split, { bodyFrom }: Headline): boolean {
   return hasCue(split, "clickbait", bodyFrom);
+}
+
+/** "Mayor arrested!" above "two minutes later he rode on": the blow is in the headline alone. */
+function promisesBlow(split: Split, { markers }: Matches, { from, end, bodyFrom }: Headline): boolean {
+  const { tokens, sentences, language } = split;
+  const { loud, open } = WORDS[language];
+  if (hasOne(tokens, from, end, open) || namesSource(tokens, from, end)) return false;
+  const isLetDown = (markers.get("let-down") ?? []).some(({ sentence }) => sentence >= bodyFrom);
+  const blows = tokensFrom(from, end).filter((index) => loud.has(tokens, index));
+  if (!isLetDown || blows.length === 0) return false;
+  const body = tokensFrom(sentences[bodyFrom]?.first ?? 0, sentences.at(-1)?.end ?? 0);
+  const beneath = new Set(body.map((index) => beginningOf(tokens, index)));
+  return blows.every((index) => !beneath.has(beginningOf(tokens, index)));
+}
+
+function tokensFrom(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
 }
 
 /** The headline has a word that settles, and what the body says of the same matter is held open throughout. */

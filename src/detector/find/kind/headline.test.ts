@@ -44,6 +44,8 @@ describe("a headline over its text", () => {
   it.each([
     "Letter proves the mayor sold the mill\nA letter was found on Monday. The mayor may have sold the mill, a clerk believes. It is unclear whether the letter is his.",
     "Мер вкрав гроші на міст\nРада зібралася в понеділок. Можливо, гроші на міст узяв мер, припускає один депутат. Слідство триває.",
+    "Mayor arrested!\nA constable stopped him on Monday because the lamp of his bicycle was broken. Nobody was punished, and he rode on.",
+    "Кінець ринку\nРада в понеділок обговорила нову огорожу та ворота для торговців. Рішень щодо самого базару не планують.",
     "Мэр украл деньги на мост\nСовет собрался в понедельник. Возможно, деньги на мост взял мэр, предполагает один депутат. Следствие идет.",
     `You won't believe what the council did\n${BODY}`,
     `Ви не повірите, що зробила рада\nРада зібралася в понеділок у старій залі та дві години говорила про міст, млин і школу. Потім усі пішли додому.`,

@@ -16,14 +16,16 @@ const SAME_MATTER = 0.75;
 const MORE_WORDS = 2.5;
 
 /**
- * Finds what a text says and takes back: a headline that is sure of what the text beneath only supposes, and
- * the same words once affirmed and once denied. In the author's voice; both places are shown.
+ * Finds what a text says and takes back: a headline that is sure of what the text beneath only supposes,
+ * the same words once affirmed and once denied, and what is flatly denied in one sentence and taken for granted in
+ * the next. In the author's voice; both places are shown.
  */
 export function findContradictions(split: Split, matches: Matches): Finding[] {
   const statements = new Statements(split, matches);
   return [
     ...findBeneathHeadline(split, matches, statements),
     ...findTakenBack(split, matches, statements),
+    ...findTakenForGranted(matches, statements),
   ].map((number) => findingOf(split, number));
 }
 
@@ -57,6 +59,24 @@ function findTakenBack({ sentences }: Split, { markers }: Matches, statements: S
     return other !== undefined && statements.areAlike(number, other) ? [other, number] : [];
   });
 }
+
+/** "The pills have no side effects. The commonest side effects are headache and nausea." */
+function findTakenForGranted({ markers }: Matches, statements: Statements): number[] {
+  const denied = new Set(sentencesOf(markers.get("denial")));
+  const dated = new Set(sentencesOf(markers.get("time")));
+  const granted = new Set(sentencesOf(markers.get("presupposition")));
+  return [...new Set(sentencesOf(markers.get("flat-denial")))].flatMap((number) => {
+    const next = number + 1;
+    if (!granted.has(next) || denied.has(next) || (dated.has(number) && dated.has(next))) return [];
+    const words = statements.wordsOf(number);
+    const isSame =
+      words.size <= LONGEST_DENIAL && [...statements.wordsOf(next)].some((word) => words.has(word));
+    return isSame ? [number, next] : [];
+  });
+}
+
+/** A flat denial is short: a longer sentence denies one thing of several. */
+const LONGEST_DENIAL = 7;
 
 function findingOf({ sentences }: Split, number: number): Finding {
   const { first, end } = sentences[number] ?? { first: 0, end: 1 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { match } from "../../patterns/match.ts";
 import { split } from "../../text/split.ts";
+import { findCompoundLabels } from "./compound-labels.ts";
+import { findMockSpelling } from "./mock-spelling.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
 import { findScareQuotes } from "./scare-quotes.ts";
 
@@ -53,5 +55,36 @@ describe("a laugh", () => {
     "🤡",
   ])("is left alone where nobody is laughed at: %j", (text) => {
     expect(found(findMockingSigns, text)).toEqual([]);
+  });
+});
+
+describe("another language's words spelled by ear", () => {
+  it("are mockery wherever they stand", () => {
+    expect(found(findMockSpelling, "Нам знову везуть культурниє цінності й гєройскіх дідів.")).toEqual([
+      "гєройскіх",
+    ]);
+    expect(found(findMockSpelling, "Він крикнув: «Ідьом бєз остановок!»")).toEqual([]);
+  });
+
+  it.each([
+    "Утретє за життєвий шлях він став суддею, по-третє, лікарем.",
+    "Сєверодонецький театр поїхав до Лєнінського району.",
+    "Сльози ллються, листя червоніє, а синє небо темніє.",
+    "Медведєв і Пєсков приїхали вночі.",
+  ])("are none in %j", (text) => {
+    expect(found(findMockSpelling, text)).toEqual([]);
+  });
+});
+
+describe("compounds with a label behind the hyphen", () => {
+  it.each([
+    ["Ці чиновники-казнокради знову при посадах.", ["чиновники-казнокради"]],
+    ["Эти депутаты-негодяи опять на посту.", ["депутаты-негодяи"]],
+  ])("are labels: %j", (text, words) => {
+    expect(found(findCompoundLabels, text)).toEqual(words);
+  });
+
+  it("are none where the second half is plain", () => {
+    expect(found(findCompoundLabels, "Лікарка-хірург приїхала з Івано-Франківська.")).toEqual([]);
   });
 });

@@ -219,3 +219,38 @@ describe("a contradiction", () => {
     expect(found(text, "self-contradiction")).toEqual([]);
   });
 });
+
+describe("what is denied and taken for granted at once", () => {
+  it.each([
+    "The syrup has no sugar. All sugar in the syrup comes from beets.",
+    "Сироп не має цукру. Увесь час, усі види, кажуть, добрі. Таблетки не мають шкідливих складників. Найчастіші шкідливі складники вказано дрібно.",
+    "В сиропе нет никаких красителей. Самые частые красители указаны мелко.",
+  ])("is a contradiction: %j", (text) => {
+    expect(found(text, "self-contradiction")).toHaveLength(2);
+  });
+
+  it.each([
+    "In May the shop had no bread. In June all bread came by train.",
+    "У травні крамниця не мала хліба. Усі пішли по хліб до сусідів.",
+    "The hall has no lift. The last bus does not stop there.",
+  ])("is none: %j", (text) => {
+    expect(found(text, "self-contradiction")).toEqual([]);
+  });
+});
+
+describe("a text with one side's voices", () => {
+  const VOICES = "«Міст потрібен», — каже мер Іван Лось. «Дуже потрібен», — додає інженерка Ганна Рись.";
+
+  it("is shown by the sentence that tells of the side which says nothing", () => {
+    const text = `${VOICES} Опозиція голосувала проти.`;
+    expect(found(text, "one-sided-sourcing")).toEqual(["Опозиція голосувала проти"]);
+  });
+
+  it.each([
+    VOICES,
+    `${VOICES} Опозиція голосувала проти. Критики плану кажуть, що міст задорогий.`,
+    "Опозиція голосувала проти.",
+  ])("is not seen in %j", (text) => {
+    expect(found(text, "one-sided-sourcing")).toEqual([]);
+  });
+});

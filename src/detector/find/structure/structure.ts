@@ -2,9 +2,12 @@ import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { findHeadlineOverText } from "../kind/headline-over-text.ts";
 import { findCoinedWords } from "./coined-words.ts";
+import { findCompoundLabels } from "./compound-labels.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
+import { findMockSpelling } from "./mock-spelling.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
+import { findOneSided } from "./one-sided.ts";
 import { findPresentationCues } from "./presentation-cues.ts";
 import { findRepetition } from "./repetition.ts";
 import { findScareQuotes } from "./scare-quotes.ts";
@@ -25,6 +28,9 @@ const DETECTORS: readonly Detector[] = [
   findMockingSigns,
   findCoinedWords,
   findHeadlineOverText,
+  findOneSided,
+  findMockSpelling,
+  findCompoundLabels,
 ];
 
 /** Runs every structural detector. */

@@ -34,6 +34,7 @@ import { questioningTheReputation } from "./questioning-the-reputation.ts";
 import { redHerring } from "./red-herring.ts";
 import { salesPromise } from "./sales-promise.ts";
 import { secretPlot } from "./secret-plot.ts";
+import { selfContradiction } from "./self-contradiction.ts";
 import { shamingTheReader } from "./shaming-the-reader.ts";
 import { singleCaseProof } from "./single-case-proof.ts";
 import { slogans } from "./slogans.ts";
@@ -95,7 +96,7 @@ export const rulesByTechnique: Record<Technique, readonly Rule[]> = {
   "secret-plot": secretPlot,
   "missing-time-or-place": missingTimeOrPlace,
   "vague-quantity": vagueQuantity,
-  "self-contradiction": [],
+  "self-contradiction": selfContradiction,
   "headline-over-text": [],
   "one-sided-sourcing": [],
   attribution: of(presentation, "attribution"),

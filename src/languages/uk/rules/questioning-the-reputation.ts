@@ -149,4 +149,14 @@ export const questioningTheReputation: readonly Rule[] = [
     ],
     passes: ["Поради лікаря прості: спати й гуляти.", "«Чого варті його обіцянки?» — спитала сусідка."],
   },
+  {
+    technique: "questioning-the-reputation",
+    source: "own: those in power who look away",
+    strength: "strong",
+    patterns: [
+      "(влада|еліта|депутати|чиновники) (просто |знову |вперто |) (заплющує очі|заплющують очі|закриває очі) (на|і|й|,)",
+    ],
+    flags: ["А влада заплющує очі і мовчить."],
+    passes: ["Кіт заплющує очі і спить.", "«Влада заплющує очі на це», — сказав голова."],
+  },
 ];

@@ -1,0 +1,63 @@
+import { rules } from "#languages/index.ts";
+import { type TextLanguage } from "#report/index.ts";
+import type { Finding } from "../../patterns/match.ts";
+import { type Item, parsePattern } from "../../patterns/pattern.ts";
+import type { Split } from "../../text/split.ts";
+import { WORD } from "../../text/tokens.ts";
+
+/** Beginnings shorter than this are too common to be a label behind a hyphen. */
+const SHORTEST_BEGINNING = 5;
+
+interface Labels {
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+}
+
+const LABELS = new Map<TextLanguage, Labels>();
+
+/** Finds labels in the second half of a compound: "officials-bloodsuckers", «чиновники-кровопивці». */
+export function findCompoundLabels({ text, tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  for (const [sentence, { first, end, language }] of sentences.entries()) {
+    for (let index = first; index < end; index++) {
+      if (tokens.kinds[index] !== WORD) continue;
+      const word = text.slice(tokens.starts[index], tokens.ends[index]);
+      const hyphen = word.lastIndexOf("-");
+      if (hyphen <= 0 || !isLabel(word.slice(hyphen + 1).toLowerCase(), labelsOf(language))) continue;
+      findings.push({ technique: "name-calling", strength: "strong", first: index, last: index, sentence });
+    }
+  }
+  return findings;
+}
+
+function isLabel(half: string, { words, beginnings }: Labels): boolean {
+  return words.has(half) || beginnings.some((beginning) => half.startsWith(beginning));
+}
+
+function labelsOf(language: TextLanguage): Labels {
+  const labels = LABELS.get(language) ?? readLabels(language);
+  LABELS.set(language, labels);
+  return labels;
+}
+
+/** The words that are a label by themselves. */
+function readLabels(language: TextLanguage): Labels {
+  const items = rules[language]
+    .filter(({ technique, strength }) => technique === "name-calling" && strength === "strong")
+    .flatMap(({ patterns }) => patterns)
+    .map(parsePattern)
+    .flatMap((pattern) => (pattern.length === 1 ? pattern.flatMap(singles) : []));
+  return {
+    words: new Set(items.flatMap((item) => (item.kind === "word" ? item.text : []))),
+    beginnings: items.flatMap((item) =>
+      item.kind === "prefix" && item.text.length >= SHORTEST_BEGINNING ? item.text : [],
+    ),
+  };
+}
+
+function singles(item: Item): Item[] {
+  if (item.kind !== "any-of") return [item];
+  return item.alternatives.flatMap((alternative) =>
+    alternative.length === 1 ? alternative.flatMap(singles) : [],
+  );
+}

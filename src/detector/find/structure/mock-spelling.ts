@@ -1,0 +1,72 @@
+import { structures } from "#languages/index.ts";
+import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import type { Finding } from "../../patterns/match.ts";
+import type { Split } from "../../text/split.ts";
+import { LOWER_SHAPE, type Tokens, WORD } from "../../text/tokens.ts";
+
+/** Shorter words tell too little. */
+const SHORTEST = 4;
+
+interface Spelling {
+  /** Pairs of letters, the first in the upper half. */
+  readonly pairs: ReadonlySet<number>;
+  readonly except: readonly string[];
+}
+
+const SPELLINGS: ReadonlyMap<TextLanguage, Spelling> = new Map(
+  TEXT_LANGUAGES.flatMap((language): [TextLanguage, Spelling][] => {
+    const { alienSpelling } = structures[language];
+    if (alienSpelling === undefined) return [];
+    const pairs = new Set(alienSpelling.pairs.map((pair) => keyOf(pair.charCodeAt(0), pair.charCodeAt(1))));
+    return [[language, { pairs, except: alienSpelling.except }]];
+  }),
+);
+
+/** Finds another language's words that are spelled by ear in order to mock; names and Latin words are none. */
+export function findMockSpelling({ text, tokens, sentences }: Split): Finding[] {
+  const findings: Finding[] = [];
+  for (const [sentence, { first, end, language }] of sentences.entries()) {
+    const spelling = SPELLINGS.get(language);
+    if (spelling === undefined) continue;
+    for (let index = first; index < end; index++) {
+      if (tokens.kinds[index] !== WORD || tokens.shapes[index] !== LOWER_SHAPE) continue;
+      if (!hasPair(tokens, index, spelling) || isOwn(text, tokens, index, spelling)) continue;
+      findings.push({
+        technique: "mockery",
+        strength: "strong",
+        first: index,
+        last: index,
+        sentence,
+        isAuthors: true,
+      });
+    }
+  }
+  return findings;
+}
+
+/** A doubled letter before is the language's own: «життєвий», «суддєю». */
+function hasPair(
+  { words, distinct: { folded, starts, ends } }: Tokens,
+  index: number,
+  { pairs }: Spelling,
+): boolean {
+  const word = words[index] ?? 0;
+  const start = starts[word] ?? 0;
+  const end = ends[word] ?? 0;
+  if (end - start < SHORTEST) return false;
+  for (let at = start + 1; at < end; at++) {
+    const before = folded[at - 1] ?? 0;
+    if (pairs.has(keyOf(before, folded[at] ?? 0)) && (at < start + 2 || folded[at - 2] !== before))
+      return true;
+  }
+  return false;
+}
+
+function isOwn(text: string, { starts, ends }: Tokens, index: number, { except }: Spelling): boolean {
+  const word = text.slice(starts[index], ends[index]).toLowerCase();
+  return except.some((part) => word.includes(part));
+}
+
+function keyOf(first: number, second: number): number {
+  return first * 0x1_00_00 + second;
+}

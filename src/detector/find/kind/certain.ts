@@ -29,12 +29,17 @@ const CHECKS: readonly (readonly [KindOfText, Check])[] = [
 /** A kind so far behind the likeliest is not told by its structure alone. */
 const NEAR = 1.5;
 
+/** Kinds that come as letters: what they want says more of them. */
+const IN_LETTERS: readonly KindOfText[] = ["appeal", "scam"];
+
 /** The kind that the structure of a text leaves no doubt of, if there is one. */
 export function certainKindOf(split: Split, scores: ReadonlyMap<KindOfText, number>): KindOfText | undefined {
   const best = Math.max(...scores.values());
   const isNear = (kind: KindOfText, check: Check) =>
     (scores.get(kind) ?? 0) >= best - (check === isLikeLetter ? 0 : (NEAR_OF[kind] ?? NEAR));
-  return CHECKS.find(([kind, holds]) => isNear(kind, holds) && holds(split))?.[0];
+  const kind = CHECKS.find(([each, holds]) => isNear(each, holds) && holds(split))?.[0];
+  const isOther = kind === "letter" && IN_LETTERS.some((each) => scores.get(each) === best);
+  return isOther ? undefined : kind;
 }
 
 /** What names its own kind needs less beside it; a lead of news stands above opinions as well. */
@@ -56,9 +61,18 @@ function isLetter(split: Split): boolean {
   const { sentences } = split;
   return (
     hasCueIn(split, "open-letter", sentences.slice(0, 3)) ||
+    sentences.slice(0, HEAD + 1).some((sentence, at) => isGreetingLine(split, sentence, sentences[at + 1])) ||
     (hasCueIn(split, "salutation", sentences.slice(0, HEAD)) &&
       hasCueIn(split, "closing", sentences.slice(-TAIL)))
   );
+}
+
+const LONGEST_GREETING = 5;
+
+/** A line that is a greeting and no more, with another line below. */
+function isGreetingLine(split: Split, line: Sentence, next: Sentence | undefined): boolean {
+  const isAlone = next !== undefined && next.paragraph !== line.paragraph;
+  return isAlone && line.words <= LONGEST_GREETING && hasCueIn(split, "salutation-line", [line]);
 }
 
 /** It greets somebody, and what follows is like a letter more than like anything else. */

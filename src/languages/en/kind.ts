@@ -131,7 +131,7 @@ export const kindWords: KindWords = {
       "(you won't believe|you will never guess|what happened next|this is what happened|this is why|here's why|here is why|the reason (why|is|will)|will (shock|blow your mind|amaze|surprise) you|number <number> will|doctors hate|one (weird|simple|strange) trick|nobody is talking about|no one is talking about|what they don't want you to know|they don't want you to know|the real reason|secret revealed|jaw-dropping|goes viral|breaks the internet|what (he|she|they) did next)",
     ],
     "satire-mark": [
-      "(at press time|borowitz report|babylon bee|waterford whispers|the daily mash|sources confirmed (that|today|monday))",
+      "((at|as of) press time|this is satire|satira news|borowitz report|babylon bee|waterford whispers|the daily mash|sources confirmed (that|today|monday))",
     ],
     "document-head": [
       "^ (minutes of (the|a)|(.. )meeting minutes|terms and conditions|terms of (service|use)|privacy policy)",

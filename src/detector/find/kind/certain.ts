@@ -29,8 +29,10 @@ const CHECKS: readonly (readonly [KindOfText, Check])[] = [
 /** A kind so far behind the likeliest is not told by its structure alone. */
 const NEAR = 1.5;
 
-/** Kinds that come as letters: what they want says more of them. */
+/** Kinds that come as letters: what they want says more of them. So near the likeliest it shows. */
 const IN_LETTERS: readonly KindOfText[] = ["appeal", "scam"];
+const NEAR_IN_LETTERS = 0.9;
+const LEAST_IN_LETTERS = 2;
 
 /** The kind that the structure of a text leaves no doubt of, if there is one. */
 export function certainKindOf(split: Split, scores: ReadonlyMap<KindOfText, number>): KindOfText | undefined {
@@ -38,8 +40,10 @@ export function certainKindOf(split: Split, scores: ReadonlyMap<KindOfText, numb
   const isNear = (kind: KindOfText, check: Check) =>
     (scores.get(kind) ?? 0) >= best - (check === isLikeLetter ? 0 : (NEAR_OF[kind] ?? NEAR));
   const kind = CHECKS.find(([each, holds]) => isNear(each, holds) && holds(split))?.[0];
-  const isOther = kind === "letter" && IN_LETTERS.some((each) => scores.get(each) === best);
-  return isOther ? undefined : kind;
+  if (kind !== "letter") return kind;
+  const within = IN_LETTERS.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))[0] ?? kind;
+  const score = scores.get(within) ?? 0;
+  return score >= LEAST_IN_LETTERS && score >= best - NEAR_IN_LETTERS ? within : kind;
 }
 
 /** What names its own kind needs less beside it; a lead of news stands above opinions as well. */
@@ -77,7 +81,10 @@ function isGreetingLine(split: Split, line: Sentence, next: Sentence | undefined
 
 /** It greets somebody, and what follows is like a letter more than like anything else. */
 function isLikeLetter(split: Split): boolean {
-  return hasCueIn(split, "salutation", split.sentences.slice(0, HEAD));
+  const { sentences } = split;
+  const isFirst = (at: number) => sentences[at]?.paragraph !== sentences[at - 1]?.paragraph;
+  const heads = sentences.slice(0, HEAD).filter((_, at) => isFirst(at));
+  return hasCueIn(split, "salutation", heads);
 }
 
 /** It says that it is one, or somebody is asked, and answers. */

@@ -68,6 +68,8 @@ export const KIND_CUES = [
   /** "Once upon a time". */
   "tale-opening",
   "open-letter",
+  /** One person is greeted on a line of its own: "Dear Anna,". */
+  "salutation-line",
   /** A speaker turns to an audience: "Madam Speaker". */
   "vocative",
   /** Readers are asked to sign: "we, the undersigned". */

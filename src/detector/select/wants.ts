@@ -27,7 +27,7 @@ const NEEDED: Record<Want, number> = {
   judgement: 2,
 };
 /** In a text that surely tells, teaches or records. What remains there is the topic. */
-const NEEDED_IN_CALM: Partial<Record<Want, number>> = { gift: 2, sale: 2, promise: 2 };
+const NEEDED_IN_CALM: Partial<Record<Want, number>> = { sale: 2, promise: 2 };
 
 /** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
 const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift"]);
@@ -48,7 +48,7 @@ export function wantsOf(
   const keepWhole = keepMarksWhole(split, matches.quotations);
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter(
-      (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit)),
+      (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit, want)),
     );
     const words = distinct(
       own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
@@ -73,14 +73,18 @@ function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolea
 }
 
 /** "Which laws we must pass", "that we should pass them": the clause asks or reports what should be done. */
-function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
+function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit, want: Want): boolean {
   const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
   if (language === undefined) return false;
   if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
   const { questionWords } = lexiconOf(language);
   const { that } = reportingWordsOf(language);
   for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)
-    if (tokens.kinds[at] === WORD && (questionWords.has(tokens, at) || that.has(tokens, at))) return true;
+    if (
+      tokens.kinds[at] === WORD &&
+      (questionWords.has(tokens, at) || (want === "ought" && that.has(tokens, at)))
+    )
+      return true;
   return false;
 }
 

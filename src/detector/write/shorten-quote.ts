@@ -42,9 +42,12 @@ const ENCLOSING = ['"“”„«»', "'‘’"];
 export function withoutMarks(quote: string): string {
   const words = trimmed(quote);
   const within = words.slice(1, -1);
-  const has = (marks: string, part: string) => [...part].some((unit) => marks.includes(unit));
   const isEnclosed = ENCLOSING.some(
-    (marks) => has(marks, words.charAt(0)) && has(marks, words.slice(1).slice(-1)) && !has(marks, within),
+    (marks) =>
+      words.length > 1 &&
+      marks.includes(words.charAt(0)) &&
+      marks.includes(words.charAt(words.length - 1)) &&
+      !Array.from(within).some((mark) => marks.includes(mark)),
   );
   return isEnclosed ? within : words;
 }

@@ -102,6 +102,9 @@ const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
 /** Wants of a deed: two of them are told. */
 const OF_DEEDS: ReadonlySet<Want> = new Set(["step", "gift", "sale", "act"]);
 
+/** What a text of these kinds is asked about, where no words of it show what it wants. */
+const WANT_OF_KIND: Partial<Record<KindOfText, Want>> = { advert: "sale", appeal: "act", scam: "step" };
+
 /** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
   const wording = textSummaryWordings[language];
@@ -301,8 +304,8 @@ function writeNothing(
   summary: SummaryToWrite,
   wording: TextSummaryWording,
 ): string[] {
-  const [want] = wants;
-  if (want !== undefined) return [wording.asks[want.want], pick(wording.nothingMore, summary)];
+  const want = wants[0]?.want ?? WANT_OF_KIND[summary.kind ?? "other"];
+  if (want !== undefined) return [wording.asks[want], pick(wording.nothingMore, summary)];
   const { nothing, nothingCalm, nothingPressing } = wording;
   const variants = { calm: nothingCalm, pressing: nothingPressing };
   return [pick(summary.manner === undefined ? nothing : variants[summary.manner], summary)];

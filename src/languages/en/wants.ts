@@ -28,6 +28,7 @@ export const wants: Wants = {
   sale: [
     "^ (buy|order|shop|book|grab|get) (yours|your|it|now|today|online|here|the|a|one|two|ours)",
     "(order|buy|shop|book|subscribe|enrol|enroll|register|sign up|call us|download|join) (now|today|here|online|yours|for free)",
+    "(thrilled|excited|proud|pleased|delighted) to (introduce|launch|unveil|announce the (debut|launch|release|opening|availability))",
     "(order yours|get yours|pre-order|reserve your (place|seat|spot)|buy tickets|tickets (are |) (available|on sale|cost|from)|visit <capitalised> .. to (learn|order|buy))",
     "(buy (one|two|now)|add to (cart|basket|bag)|free (shipping|delivery|trial|quote|consultation)|money back guarantee|money-back guarantee|while (stocks|supplies) last|limited time (offer|only)|special offer|on sale now|available (now |) (for|at|from) (only |just |) <number>)",
     "(only|just|for only|for just|from only|from just|save|save up to) <number> (dollars|pounds|euros|percent|per cent|a month|per month|a week)",

@@ -1,7 +1,7 @@
 import { kindWords } from "#languages/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
-import { LOWER_SHAPE, type Tokens, WORD } from "../../text/tokens.ts";
+import { LOWER_SHAPE, lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** One word that a text may be about, in all its forms. */
 interface Topic {
@@ -29,8 +29,8 @@ const MOST_TOPICS = 2;
 export function topicsOf(split: Split): string[] {
   const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const least = Math.max(words < SHORT_TEXT ? FEWEST.inShort : FEWEST.uses, words / MOST_WORDS_A_USE);
-  const told = [...countWords(split).values()]
-    .filter((topic) => topic.count >= least && topic.sentences.size >= FEWEST.sentences)
+  const told = countWords(split, least)
+    .filter(({ sentences }) => sentences.size >= FEWEST.sentences)
     .filter((topic) => topic.forms.size > 0 && isNoun(topic, split))
     .toSorted((a, b) => b.count - a.count);
   const most = told[0]?.count ?? 0;
@@ -51,31 +51,58 @@ export function stemOf(word: string, { language }: Pick<Split, "language">): str
   return word.toLowerCase().replace(kindWords[language].topic.endings, "").slice(0, STEM);
 }
 
-function countWords(split: Split): Map<string, Topic> {
+/** The words that stand often enough, by their stems: a text has few of them, and only those are looked at. */
+function countWords(split: Split, least: number): Topic[] {
   const { tokens, sentences, language } = split;
   const { stopWords } = lexiconOf(language);
-  const idle = new Set(kindWords[language].topic.idle);
   const leads = new Set(kindWords[language].topic.leads);
-  const topics = new Map<string, Topic>();
+  const topicOf = frequentWords(split, least);
   for (const [number, { first, end }] of sentences.entries()) {
     for (let token = first; token < end; token++) {
-      if (tokens.kinds[token] !== WORD || stopWords.has(tokens, token)) continue;
+      const topic = topicOf.get(tokens.words[token] ?? 0);
+      if (topic === undefined) continue;
       const word = wordAt(tokens, token);
-      const stem = stemOf(word, split);
-      if (word.length < SHORTEST || idle.has(stem) || idle.has(word.toLowerCase())) continue;
-      const topic = topics.get(stem) ?? newTopic();
-      topics.set(stem, topic);
       // Whether a first word is a name does not show.
       if (token > first) topic.forms.set(word, (topic.forms.get(word) ?? 0) + 1);
-      const isName = token > first && tokens.shapes[token] !== LOWER_SHAPE;
+      topic.isName ||= token > first && tokens.shapes[token] !== LOWER_SHAPE;
       topic.sentences.add(number);
       topic.count++;
-      topic.isName ||= isName;
       if (leads.has(wordAt(tokens, token - 1).toLowerCase())) topic.led++;
       if (tokens.kinds[token + 1] !== WORD || stopWords.has(tokens, token + 1)) topic.closed++;
     }
   }
-  return topics;
+  return [...new Set(topicOf.values())];
+}
+
+/** By the number of a word, the topic that its forms make together. */
+function frequentWords(split: Split, least: number): Map<number, Topic> {
+  const { tokens, language } = split;
+  const { stopWords } = lexiconOf(language);
+  const idle = new Set(kindWords[language].topic.idle);
+  const uses = new Map<number, { first: number; count: number }>();
+  for (let token = 0; token < tokens.count; token++) {
+    if (tokens.kinds[token] !== WORD || lettersOf(tokens, token) < SHORTEST) continue;
+    const word = tokens.words[token] ?? 0;
+    const use = uses.get(word);
+    if (use !== undefined) use.count++;
+    else uses.set(word, { first: token, count: 1 });
+  }
+  const stems = new Map<string, number[]>();
+  const counts = new Map<string, number>();
+  for (const [word, { first, count }] of uses) {
+    const form = wordAt(tokens, first).toLowerCase();
+    const stem = stemOf(form, split);
+    if (stopWords.has(tokens, first) || idle.has(stem) || idle.has(form)) continue;
+    stems.set(stem, [...(stems.get(stem) ?? []), word]);
+    counts.set(stem, (counts.get(stem) ?? 0) + count);
+  }
+  const frequent = [...stems].filter(([stem]) => (counts.get(stem) ?? 0) >= least);
+  return new Map(
+    frequent.flatMap(([, words]) => {
+      const topic = newTopic();
+      return words.map((word) => [word, topic] as const);
+    }),
+  );
 }
 
 function newTopic(): Topic {

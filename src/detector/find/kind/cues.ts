@@ -34,15 +34,28 @@ export function rateCues({ tokens, language }: Split, sentences: readonly Senten
 
 /** Whether a cue stands in the first `count` sentences. */
 export function hasCue(split: Split, cue: KindCue, count: number): boolean {
-  return hasCueIn(split, cue, split.sentences.slice(0, count));
+  return findCues(split)(cue, split.sentences.slice(0, count));
 }
 
 /** Whether a cue stands in some sentences. */
-export function hasCueIn({ tokens, language }: Split, cue: KindCue, sentences: readonly Sentence[]): boolean {
+export type HasCue = (cue: KindCue, sentences: readonly Sentence[]) => boolean;
+
+/** Looks for cues in the sentences that are asked for, in each once. */
+export function findCues({ tokens, language }: Split): HasCue {
   const matcher = matcherOf(language);
   const symbols = matcher.symbolsOf(tokens);
-  const owner = KIND_CUES.indexOf(cue);
-  const hits: Hit[] = [];
-  for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
-  return hits.some((hit) => hit.owner === owner);
+  const found = new Map<Sentence, ReadonlySet<number>>();
+  const cuesOf = (sentence: Sentence) => {
+    const hits: Hit[] = [];
+    matcher.match(tokens, symbols, sentence.first, sentence.end, hits);
+    return new Set(hits.map(({ owner }) => owner));
+  };
+  return (cue, sentences) => {
+    const owner = KIND_CUES.indexOf(cue);
+    return sentences.some((sentence) => {
+      const cues = found.get(sentence) ?? cuesOf(sentence);
+      found.set(sentence, cues);
+      return cues.has(owner);
+    });
+  };
 }

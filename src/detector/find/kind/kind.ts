@@ -39,9 +39,10 @@ const FEWEST_WORDS = 30;
 
 /** Tells what kind of text this is. Linear in its length: it reads its first words. */
 export function kindOf(split: Split, matches: Matches): KindReading {
-  const scores = scoresOf(readSigns(split, matches));
+  const signs = readSigns(split, matches);
+  const scores = scoresOf(signs);
   const told = decide(scores);
-  const certain = certainKindOf(split, scores);
+  const certain = certainKindOf(split, signs, scores);
   const kind = certain ?? told.kind;
   const isGated = told.isGated && isCalmKind(kind);
   const isSure = told.isSure || certain !== undefined || (isGated && TOLD_WHERE_SILENT.has(kind));

@@ -64,8 +64,8 @@ export const textSummaryWording: TextSummaryWording = {
     "The embedded analyser points to nothing here, which is no all-clear: it does not see everything.",
   ],
   nothingCalm: [
-    "Nothing in it seems to press the reader, as far as the embedded analyser can tell; it does not see everything.",
-    "No pressure on the reader was noticed, though the embedded analyser does not see everything.",
+    "The embedded analyser reads it as a text that tells or explains, and holds no words against it; it does not see everything.",
+    "As a text that tells or explains it is not accused for its words; the embedded analyser does not see everything.",
   ],
   nothingMore: [
     "Beyond that the embedded analyser is sure of nothing, and it does not see everything.",

@@ -38,7 +38,7 @@ export const justification = {
   "appeal-to-values": {
     statements: [
       "{words} [sounds|sound] dear to everyone; how the claim follows is not said.",
-      "{who} wraps the claim in big words that nobody opposes: {words}.",
+      "{who} wraps the claim in words that all would sign: {words}.",
       "Everybody may hear something else in {words}, so that agreeing is easy.",
     ],
     readings: ["{words} may be said from honest conviction."],

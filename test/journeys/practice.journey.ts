@@ -120,6 +120,7 @@ for (const said of LANGUAGES) {
       await expect(sentence).toBeFocused();
       await expect(sentence).toHaveAttribute("aria-pressed", "true");
       await expect(page.locator(".announced")).toContainText(said.time);
+      await expect(page.getByRole("button", { name: `(${said.time})` })).toHaveCount(1);
 
       // By mouse: words in a sentence, and one end of them moved by a word.
       await dragOver(page, said.words);

@@ -5,7 +5,7 @@ import { withPractised } from "../learn/schedule.ts";
 import type { ShownText } from "../page-data.ts";
 import { ComparedSide } from "./compared/compared-side.tsx";
 import { OurReading } from "./compared/our-reading.tsx";
-import { usePage } from "./context.ts";
+import { usePage, useTechniqueName } from "./context.ts";
 import { keyOf, whileComparing, whileMarking } from "./highlights.ts";
 import { MarkEditor } from "./marking/mark-editor.tsx";
 import { MarkingSide } from "./marking/marking-side.tsx";
@@ -59,7 +59,8 @@ function Legend() {
 }
 
 function Live({ shown, state }: Props & { readonly state: PracticeState }) {
-  const { marks: said } = usePage().words;
+  const { marks: said, ours } = usePage().words;
+  const nameOf = useTechniqueName();
   const [isComparing, setComparing] = useState(false);
   const [lit, setLit] = useState<Span>();
   const place = useRef<HTMLDivElement>(null);
@@ -105,7 +106,11 @@ function Live({ shown, state }: Props & { readonly state: PracticeState }) {
             text={shown.text}
             paragraphs={shown.paragraphs}
             place={place}
-            highlights={isComparing ? whileComparing(marks, shown, lit) : whileMarking(marks, draft?.span)}
+            highlights={
+              isComparing
+                ? whileComparing(marks, shown, lit, ours.legend)
+                : whileMarking(marks, draft?.span, nameOf)
+            }
             onChoose={
               isComparing
                 ? undefined

@@ -7,6 +7,8 @@ import { START_ATTRIBUTE } from "./marking/selection.ts";
 /** Words that are drawn otherwise than the rest. */
 export interface Highlight extends Span {
   readonly className: string;
+  /** What a listener is told of them, who does not see how they are drawn. */
+  readonly said?: string;
   /** What a click on them means, where it means more than one on their sentence. */
   readonly key?: string;
 }
@@ -31,9 +33,15 @@ function Words({ text, span, highlights }: Pick<Props, "text" | "highlights"> & 
     const over = own.filter((each) => overlap(each, piece));
     const words = text.slice(piece.start, piece.end);
     if (over.length === 0) return words;
+    const said = over.flatMap((each) => each.said ?? []).join(", ");
     const key = over.find((each) => each.key !== undefined)?.key;
     return (
-      <mark key={start} className={over.map(({ className }) => className).join(" ")} data-key={key}>
+      <mark
+        key={start}
+        className={over.map(({ className }) => className).join(" ")}
+        data-key={key}
+        data-said={said || undefined}
+      >
         {words}
       </mark>
     );

@@ -31,7 +31,7 @@ export function OurReading({ shown, numbered = false }: Props) {
   const { annotations, lookAlikes, toolPoints } = shown;
   return (
     <div className="our-reading">
-      <h3>{reading.marked}</h3>
+      <h2>{reading.marked}</h2>
       {annotations.length === 0 && <p>{reading.nothing}</p>}
       <ul>
         {annotations.map(({ technique, weight, reason, plainly, ...of }) => (
@@ -48,7 +48,7 @@ export function OurReading({ shown, numbered = false }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{ours.innocent}</h3>
+      <h2>{ours.innocent}</h2>
       <ul>
         {lookAlikes.map(({ technique, reason, ...of }) => (
           <li key={of.start}>
@@ -59,7 +59,7 @@ export function OurReading({ shown, numbered = false }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{reading.tool}</h3>
+      <h2>{reading.tool}</h2>
       {toolPoints.length === 0 && <p>{reading.toolSilent}</p>}
       <ul>
         {toolPoints.map(({ name, statement }) => (

@@ -64,5 +64,3 @@ export function useMarking(shown: ShownText, { practice, change }: PracticeState
     },
   };
 }
-
-export type Marking = ReturnType<typeof useMarking>;

@@ -213,7 +213,9 @@ test("Without colours and in the largest letters a lit point can be told", async
   expect(outlines.toSorted()).toEqual(["false none", "true solid"]);
 });
 
-test("A point becomes an image that is named after its text, also where the page is dark", async ({ page }) => {
+test("A point becomes an image that is named after its text, also where the page is dark", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const analysis = new AnalysisPage(page);
   await analysis.open();

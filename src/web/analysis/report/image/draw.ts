@@ -65,6 +65,15 @@ function blocksOf(image: PointImage, kind: string): Block[] {
   ];
 }
 
+/** After how many units the sample of a stroke can follow itself without a seam: whole waves, dashes and dots. */
+const STEPS: Readonly<Record<FindingType, number>> = {
+  "Manipulative Content": 28,
+  "Propagandistic Content": 34,
+  Disinformation: 30,
+  "Unbiased Presentation": 7 * 4.85,
+  "Emotional Tone": 34,
+};
+
 /** The stroke of a finding type, repeated from one place to another. */
 function drawStroke(
   context: CanvasRenderingContext2D,
@@ -84,8 +93,7 @@ function drawStroke(
   context.lineCap = className === "dotted" ? "round" : "butt";
   context.setLineDash(className === "dashed" ? [6, 4] : className === "dotted" ? [0, 4.85] : []);
   const path = new Path2D(d);
-  // From one end of the sample to the other are 28 units where it waves, 34 where it is straight.
-  const step = d.includes("q") ? 28 : 34;
+  const step = STEPS[type];
   for (let from = 0; from * 1.6 < width; from += step) {
     context.stroke(path);
     context.translate(step, 0);
@@ -142,6 +150,8 @@ export async function drawPoint(image: PointImage): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = kind;
   context.fillRect(0, 0, 14, canvas.height);
+  context.strokeStyle = kind;
+  drawStroke(context, image.findingType, MARGIN, 46, 60);
   context.textBaseline = "middle";
   let y = 0;
   for (const { block, lines } of laid) {

@@ -34,6 +34,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "A report is read point by point: one point is lit at a time, in its box and in the text beside it, and buttons, arrow keys or a swipe lead to the next. Points are numbered where their words stand; marks that meet ask which point is meant; kinds and techniques can be chosen; a slim map shows where in the text points lie. On a phone a point opens as a sheet under its passage. A point and its passage can be saved or shared as an image. Who was asked before is one click away.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
       },
       {

@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Review the report",
-    text: "The report says what kind of text it was read as, sums it up in one to three sentences, and has five boxes. Three to five points stand in them, the weightiest first: each names one technique of the [library](/techniques/), says what the words do and quotes them, by the name of the speaker where somebody else is quoted. Where there is more than a formula to say, a point has another reading of its own and a question. What a text does well, and the feelings in it, are said in a line each. Click a quotation to see it marked in the text. A box with nothing notable says so, which is a good result. Words that are not marked are not certified.",
+    text: "The report says what kind of text it was read as, sums it up in one to three sentences, and has five boxes. Three to five points stand in them, the weightiest first: each names one technique of the [library](/techniques/), says what the words do and quotes them, by the name of the speaker where somebody else is quoted. Where there is more than a formula to say, a point has another reading of its own and a question. What a text does well, and the feelings in it, are said in a line each. The text stands beside the points, and one point at a time is lit in it: go from one to the next by the buttons, by the arrow keys or, on a phone, by a swipe, or click a mark in the text to open its point. Words of somebody quoted, and objections that the author answers, are drawn apart from the author’s own. You can have the points of some kinds or techniques shown alone. A box with nothing notable says so, which is a good result. Words that are not marked are not certified.",
   },
   {
     name: "Use the analysis",

@@ -212,3 +212,20 @@ test("Without colours and in the largest letters a lit point can be told", async
   );
   expect(outlines.toSorted()).toEqual(["false none", "true solid"]);
 });
+
+test("A point becomes an image that is named after its text, also where the page is dark", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const analysis = new AnalysisPage(page);
+  await analysis.open();
+  await analysis.analyse(ENGLISH);
+  const button = page.getByRole("button", { name: "Save as an image" });
+  await expect(button).toHaveCount(1); // of the point that is lit
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^subtext-[0-9a-f]{8}-1\.png$/u);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.readUInt32BE(16)).toBe(1080);
+  expect(png.readUInt32BE(20)).toBeGreaterThan(600);
+});

@@ -5,6 +5,7 @@ import { FINDING_TYPES } from "#report/index.ts";
 import { useWords } from "../../words/context.ts";
 import { ClaimsSheet } from "../take-along/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
+import { ResultContext } from "./image/image-button.tsx";
 import { Notices } from "./notices.tsx";
 import { ObservationBox } from "./observation-box.tsx";
 import { Provenance } from "./provenance.tsx";
@@ -72,19 +73,21 @@ export function ReportView({ result, isFirst }: Props) {
       <ChoiceBar walk={walk} language={language} />
       <div className="walked-points">
         <WalkBar walk={walk} language={language} />
-        <div className="observations">
-          {FINDING_TYPES.map((type) => (
-            <ObservationBox
-              key={type}
-              findingType={type}
-              observation={
-                report.analysis_results.find(({ category_name }) => category_name === type) ?? null
-              }
-              languages={languages}
-              walk={walk}
-            />
-          ))}
-        </div>
+        <ResultContext value={result}>
+          <div className="observations">
+            {FINDING_TYPES.map((type) => (
+              <ObservationBox
+                key={type}
+                findingType={type}
+                observation={
+                  report.analysis_results.find(({ category_name }) => category_name === type) ?? null
+                }
+                languages={languages}
+                walk={walk}
+              />
+            ))}
+          </div>
+        </ResultContext>
       </div>
       <MarkedText result={result} shown={walk.shown} lit={walk.lit?.key} steps={steps} onClick={openMark} />
       {!isFirst && <ClaimsSheet result={result} />}

@@ -27,6 +27,8 @@ export const reading = {
     speaker: "somebody’s whom the text quotes",
     answered: "an objection that the author answers",
   },
+  image: "Save as an image",
+  noImage: "Your browser could not make the image.",
   asked: "Who was asked before, and how often this is wrong",
   nobodyBefore: "Nobody was asked before.",
   askedBefore: "Asked before:",

@@ -5,7 +5,7 @@ import { plainImports } from "./scripts/site/plain-imports.ts";
 import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
-import { CLIENT_ENTRIES } from "./src/web/entries/entries.ts";
+import { CLIENT_ENTRIES, COMPARE_ENTRIES } from "./src/web/entries/entries.ts";
 
 /** Where the two calls are answered while developing. */
 const api = `http://127.0.0.1:${loadSettings(process.env).port}`;
@@ -15,6 +15,12 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 /** Data that nobody uses must not travel: these folders do nothing when they are imported. */
 const pureFolders = /\/src\/(report|languages|detector|export)\//u;
+
+const treeshake = {
+  moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: ["z"],
+};
 
 export default defineConfig({
   appType: "custom",
@@ -38,14 +44,17 @@ export default defineConfig({
         outDir: "build/site",
         manifest: true,
         emptyOutDir: true,
-        rolldownOptions: {
-          input: CLIENT_ENTRIES,
-          treeshake: {
-            moduleSideEffects: [{ test: pureFolders, sideEffects: false }],
-            propertyReadSideEffects: false,
-            manualPureFunctions: ["z"],
-          },
-        },
+        rolldownOptions: { input: CLIENT_ENTRIES, treeshake },
+      },
+    },
+    compare: {
+      consumer: "client",
+      build: {
+        outDir: "build/site",
+        manifest: ".vite/compare.json",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: COMPARE_ENTRIES, treeshake },
       },
     },
     ssr: {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { CLIENT_ENTRIES, type ClientEntry } from "../src/web/entries/entries.ts";
+import { type ClientEntry, SOURCES } from "../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../src/web/renderer.ts";
 import type { SiteLanguage } from "../src/web/words/languages.ts";
 import { compressFiles } from "./site/compress.ts";
@@ -13,6 +13,7 @@ import { drawTitle, readLetters } from "./site/social-image.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
+const MANIFESTS = ["manifest.json", "compare.json"];
 
 /** Scripts of the letters of the first screen. Every page has Latin ones, in the name of the site. */
 const EARLY_SCRIPTS: Readonly<Record<SiteLanguage, readonly string[]>> = {
@@ -23,10 +24,10 @@ const EARLY_FONTS = ["source-serif-4", "source-sans-3"];
 
 async function readManifest(): Promise<Manifest> {
   const folder = join(SITE, ".vite");
-  const text = await readFile(join(folder, "manifest.json"), "utf8");
+  const texts = MANIFESTS.map((name) => readFile(join(folder, name), "utf8"));
+  const manifests: Manifest[] = (await Promise.all(texts)).map((text) => JSON.parse(text)); // written by Vite a moment ago
   await rm(folder, { recursive: true });
-  const manifest: Manifest = JSON.parse(text); // written by Vite a moment ago
-  return manifest;
+  return manifests.reduce((all, one) => ({ ...all, ...one }), {});
 }
 
 function hashOf(file: string): string {
@@ -38,7 +39,7 @@ function hashOf(file: string): string {
 function contextFrom(settings: ContextOfSettings, manifest: Manifest): RenderContext {
   const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []);
   const fileOf = (entry: ClientEntry) => {
-    const chunk = manifest[CLIENT_ENTRIES[entry]];
+    const chunk = manifest[SOURCES[entry]];
     if (!chunk) throw new Error(`The build has no ${entry}.`);
     // A browser checks the entry's own bytes alone, so that there may be nothing behind it.
     if (chunk.imports?.length) throw new Error(`${entry} loads other scripts, which nothing would check.`);

@@ -1,12 +1,12 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { CLIENT_ENTRIES } from "../../src/web/entries/entries.ts";
+import { SOURCES } from "../../src/web/entries/entries.ts";
 import type { RenderContext, Renderer } from "../../src/web/renderer.ts";
 import { contextFromSettings } from "./render-context.ts";
 
 /** While developing, the browser loads the sources themselves. */
 const context: RenderContext = {
   ...(await contextFromSettings(process.env)),
-  href: (entry) => `/${CLIENT_ENTRIES[entry]}`,
+  href: (entry) => `/${SOURCES[entry]}`,
   integrity: () => undefined,
   fonts: () => [],
 };

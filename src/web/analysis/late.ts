@@ -6,6 +6,6 @@
 export { writeText } from "#export/index.ts";
 export { BrowserModelOffer } from "./browser-model/index.ts";
 export { ReportView } from "./report/report-view.tsx";
-export { openLink, TakeAlongMenu } from "./take-along/index.ts";
+export { ClaimsSheet, openLink, TakeAlongMenu } from "./take-along/index.ts";
 export { pollTask, startAndPoll } from "./task/poll-task.ts";
 export { OpenedFiles } from "./ways-in/index.ts";

@@ -5,6 +5,16 @@ export const CLIENT_ENTRIES = {
   home: "src/web/entries/home.tsx",
   "site-style": "src/web/styles/site.css",
   "home-style": "src/web/styles/home.css",
+  "compare-style": "src/web/styles/compare.css",
 } as const;
 
-export type ClientEntry = keyof typeof CLIENT_ENTRIES;
+/**
+ * Entries that are built apart: what one shares with another would become a file of its own, which no integrity
+ * attribute covers.
+ */
+export const COMPARE_ENTRIES = { compare: "src/web/entries/compare.tsx" } as const;
+
+export type ClientEntry = keyof typeof CLIENT_ENTRIES | keyof typeof COMPARE_ENTRIES;
+
+/** The source of every entry. */
+export const SOURCES: Readonly<Record<ClientEntry, string>> = { ...CLIENT_ENTRIES, ...COMPARE_ENTRIES };

@@ -17,6 +17,7 @@ interface Props {
 /** A whole HTML document around one page. */
 export function Document({ shown, context }: Props) {
   const { language, page, englishPath } = shown;
+  const isWide = page.analysis || page.compare;
   return (
     <LanguageContext value={language}>
       <html lang={language}>
@@ -26,7 +27,7 @@ export function Document({ shown, context }: Props) {
             {words[language].layout.skip}
           </a>
           <Header englishPath={englishPath} />
-          <main id="main" tabIndex={-1} className={page.analysis ? "frame" : "frame words"}>
+          <main id="main" tabIndex={-1} className={isWide ? "frame" : "frame words"}>
             <LanguageOffers englishPath={englishPath ?? "/"} />
             {page.analysis && <PlainHttpWarning />}
             {page.content(context)}

@@ -1,6 +1,6 @@
 import { fill } from "#languages/index.ts";
 import type { ClientEntry } from "../entries/entries.ts";
-import type { Shown } from "../pages/page.ts";
+import type { Page, Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
 import { alternatesOf } from "../words/alternates.ts";
 import { contentIn } from "../words/content.ts";
@@ -54,10 +54,21 @@ function embeddable(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
+/** What a page loads beside the theme. */
+function resourcesOf({ analysis, compare }: Page): Record<"styles" | "scripts", ClientEntry[]> {
+  return {
+    styles: [
+      "site-style",
+      ...(analysis || compare ? ["home-style" as const] : []),
+      ...(compare ? ["compare-style" as const] : []),
+    ],
+    scripts: ["site", ...(analysis ? ["home" as const] : []), ...(compare ? ["compare" as const] : [])],
+  };
+}
+
 function Resources({ shown: { language, page }, context }: Props) {
   const { href, integrity, fonts } = context;
-  const styles: ClientEntry[] = page.analysis ? ["site-style", "home-style"] : ["site-style"];
-  const scripts: ClientEntry[] = page.analysis ? ["site", "home"] : ["site"];
+  const { styles, scripts } = resourcesOf(page);
   return (
     <>
       <script src={href("theme")} integrity={integrity("theme")} />

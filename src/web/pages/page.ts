@@ -21,6 +21,8 @@ export interface Page {
   readonly modified?: string;
   /** Whether this page loads the analysis screen. */
   readonly analysis?: boolean;
+  /** Whether this page loads the comparison of two texts. */
+  readonly compare?: boolean;
 }
 
 /** A page with its language and its address. */

@@ -106,6 +106,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
       </div>
       {run && <InProgress run={run} onStop={stop} />}
       {shown && <late.ReportView result={shown} isFirst={first !== undefined} />}
+      {exportable && late && <late.ClaimsSheet result={exportable} />}
       {!run && !result && <AwaitingInput />}
     </section>
   );

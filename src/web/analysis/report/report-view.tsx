@@ -3,7 +3,6 @@ import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { LinkedWords } from "../../ui/linked-words.tsx";
 import { useWords } from "../../words/context.ts";
-import { ClaimsSheet } from "../take-along/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { useJumps } from "./jumps.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -73,7 +72,6 @@ export function ReportView({ result, isFirst }: Props) {
         })}
       </div>
       <MarkedText result={result} jumps={jumps} />
-      {!isFirst && <ClaimsSheet result={result} />}
       <p className="who-read">
         {notAVerdict} {whoRead(report, language)}
         {isEmbedded(report) && (

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from "react";
+import type { Sides } from "../logic/sides.ts";
+import { useCompareWords } from "./words.ts";
+
+interface ListProps<T> {
+  readonly title: string;
+  readonly entries: readonly T[];
+  readonly keyOf: (entry: T) => string;
+  readonly show: (entry: T) => ReactNode;
+}
+
+function List<T>({ title, entries, keyOf, show }: ListProps<T>) {
+  const { nothing } = useCompareWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id}>{title}</h4>
+      {entries.length === 0 ? (
+        <p className="nothing">{nothing}</p>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <li key={keyOf(entry)}>{show(entry)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface Props<T> {
+  readonly sides: Sides<T>;
+  readonly keyOf: (entry: T) => string;
+  /** One entry, or what both texts have for it. */
+  readonly show: (first: T, second?: T) => ReactNode;
+}
+
+/** What both texts have, and what each has alone: three lists, none before the other in worth. */
+export function ThreeLists<T>({ sides: { both, onlyFirst, onlySecond }, keyOf, show }: Props<T>) {
+  const { lists } = useCompareWords();
+  return (
+    <div className="three-lists">
+      <List title={lists.first} entries={onlyFirst} keyOf={keyOf} show={(entry) => show(entry)} />
+      <List
+        title={lists.both}
+        entries={both}
+        keyOf={({ first }) => keyOf(first)}
+        show={({ first, second }) => show(first, second)}
+      />
+      <List title={lists.second} entries={onlySecond} keyOf={keyOf} show={(entry) => show(entry)} />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { fill, techniqueNames } from "#languages/index.ts";
+import { techniqueNames } from "#languages/index.ts";
 import type { Report, ReportLanguage } from "#report/index.ts";
 import { styleOf } from "../../analysis/report/finding-style.ts";
 import type { AnalysisResult } from "../../analysis/task/state.ts";
@@ -102,10 +102,10 @@ export function Devices({
             <Quotes
               device={device}
               report={isOnlyInSecond.has(device) ? second.report : first.report}
-              {...(other && { of: fill(said.of, { text: said.first }) })}
+              {...(other && { of: `${said.first}:` })}
             />
             {other && (
-              <Quotes device={other} report={second.report} of={fill(said.of, { text: said.second })} />
+              <Quotes device={other} report={second.report} of={`${said.second}:`} />
             )}
           </>
         )}

@@ -10,7 +10,6 @@ export const compare = {
   sent: "Each text is sent and read as on the analysis page, and counts as one analysis.",
   compare: "Compare",
   title: "The two texts side by side",
-  of: "{text}:",
   nothing: "Nothing",
   lists: { first: "Only the first", both: "Both", second: "Only the second" },
   looking: "Looking for speakers and sources.",

@@ -56,7 +56,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** What an HTML file says of its own encoding, if a browser knows it. */
 function toldEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2_048));
-  const told = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/iu.exec(head)?.[1];
+  const told = /charset\s?=\s?["']?([\w-]{1,40})/iu.exec(head)?.[1];
   try {
     return told && new TextDecoder(told).encoding;
   } catch {

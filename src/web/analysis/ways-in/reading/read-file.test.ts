@@ -16,7 +16,7 @@ function inOneByte(text: string, encoding: string): Uint8Array {
 function inUtf16(text: string, isLittle: boolean, mark: boolean): Uint8Array {
   const words = mark ? `\ufeff${text}` : text;
   const view = new DataView(new ArrayBuffer(words.length * 2));
-  [...words].forEach((character, i) => {
+  Array.from(words).forEach((character, i) => {
     view.setUint16(i * 2, character.charCodeAt(0), isLittle);
   });
   return new Uint8Array(view.buffer);

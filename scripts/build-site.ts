@@ -27,7 +27,7 @@ async function readManifest(): Promise<Manifest> {
   const texts = MANIFESTS.map((name) => readFile(join(folder, name), "utf8"));
   const manifests: Manifest[] = (await Promise.all(texts)).map((text) => JSON.parse(text)); // written by Vite a moment ago
   await rm(folder, { recursive: true });
-  return manifests.reduce((all, one) => ({ ...all, ...one }), {});
+  return Object.fromEntries(manifests.flatMap((manifest) => Object.entries(manifest)));
 }
 
 function hashOf(file: string): string {

@@ -1,4 +1,6 @@
-import { BROWSER_MODEL_MESSAGES } from "./browser-model-errors.ts";
+import { BROWSER_MODEL_MESSAGES } from "./browser/browser-model-errors.ts";
+import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./browser/file-errors.ts";
+import { LINK_MESSAGES } from "./browser/link-errors.ts";
 import {
   ERROR_MESSAGES,
   type ErrorTranslations,
@@ -6,10 +8,8 @@ import {
   SCREEN_MESSAGES,
   translateError,
 } from "./errors.ts";
-import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./file-errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
-import { LINK_MESSAGES } from "./link-errors.ts";
 
 /** Those that only the browser says, beside the screen's own. */
 const OF_BROWSER = { ...BROWSER_MODEL_MESSAGES, ...LINK_MESSAGES, ...FILE_MESSAGES, ...OPEN_MESSAGES };

@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import { CompareApp } from "../compare/index.ts";
+import { CompareApp } from "../pages/screens/compare/index.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { SCREEN_ID, type Screen } from "../words/context.ts";
 import { ScreenProvider } from "../words/screen-provider.tsx";

@@ -19,7 +19,9 @@ function isOfFiles(data: DataTransfer | null): data is DataTransfer {
 function useGivenFiles(onGiven: (files: FileList) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onGiven);
-  latest.current = onGiven;
+  useEffect(() => {
+    latest.current = onGiven;
+  });
   useEffect(() => {
     const controller = new AbortController();
     const listen = (type: "dragover" | "dragleave" | "drop" | "paste") =>

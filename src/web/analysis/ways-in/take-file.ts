@@ -1,6 +1,6 @@
 import { FILE_MESSAGES, MAX_FILE_BYTES } from "#report/index.ts";
-import { openLateWorker } from "../late-workers.ts";
 import type { FileReading, FileToRead } from "./file-worker.ts";
+import { openLateWorker } from "./late-workers.ts";
 
 /** How long one file may be read, in milliseconds. */
 const READING_MS = 60_000;

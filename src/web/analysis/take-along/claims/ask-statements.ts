@@ -1,5 +1,5 @@
 import type { Statements } from "#report/index.ts";
-import { openLateWorker } from "../../late-workers.ts";
+import { openLateWorker } from "../../ways-in/late-workers.ts";
 
 function isStatements(value: unknown): value is Statements {
   return typeof value === "object" && value !== null && "claims" in value && "speakers" in value;
@@ -15,6 +15,7 @@ export function askStatements(text: string): Promise<Statements> {
       if (isStatements(data)) resolve(data);
       else fail();
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage(text);
   }).finally(() => worker.terminate());
 }

@@ -84,16 +84,16 @@ export function ClaimsSheet({ result }: { readonly result: Result }): ReactNode 
   const { text } = result;
 
   useEffect(() => {
-    setClaims(undefined);
     if (!isOpen) return undefined;
     let isWanted = true;
-    setFailed(false);
     askStatements(text).then(
       (found) => isWanted && setClaims(found.claims),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
+      setClaims(undefined);
+      setFailed(false);
     };
   }, [isOpen, text]);
 

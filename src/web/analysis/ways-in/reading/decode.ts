@@ -15,10 +15,14 @@ function countAt(bytes: Uint8Array, parity: 0 | 1, is: (byte: number) => boolean
   return bytes.subarray(0, 4_096).reduce((sum, byte, i) => sum + Number(i % 2 === parity && is(byte)), 0);
 }
 
+/** The upper byte of a letter that is Latin or Cyrillic. */
+function isHigh(byte: number): boolean {
+  return byte === 0 || byte === 4;
+}
+
 /** UTF-16 without a mark: every other byte says Latin (0) or Cyrillic (4). No other encoding of text has zeros. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   if (!bytes.subarray(0, 4_096).includes(0)) return undefined;
-  const isHigh = (byte: number) => byte === 0 || byte === 4;
   const half = Math.min(bytes.length, 4_096) / 2;
   if (countAt(bytes, 1, isHigh) > half * 0.8) return "utf-16le";
   if (countAt(bytes, 0, isHigh) > half * 0.8) return "utf-16be";

@@ -1,5 +1,5 @@
 import { fill } from "#languages/index.ts";
-import type { AnalysisResult } from "../../analysis/task/state.ts";
+import type { AnalysisResult } from "../../../../analysis/task/state.ts";
 import { compareSources, compareSpeakers, voicesOf } from "../logic/voices.ts";
 import { ThreeLists } from "./three-lists.tsx";
 import { useStatements } from "./use-statements.ts";
@@ -25,12 +25,12 @@ export function VoicesAndSources({ first, second }: { first: AnalysisResult; sec
           {fill(said.voices[voicesOf(second.report)], { text: said.second })}
         </p>
         <p>{said.voices.speakers}</p>
-        <ThreeLists sides={compareSpeakers(...read)} keyOf={itself} show={itself} />
+        <ThreeLists sides={compareSpeakers(...read)} keyOf={itself} renderEntry={itself} />
       </section>
       <section aria-labelledby="compare-sources">
         <h3 id="compare-sources">{said.sources.title}</h3>
         <p>{said.sources.about}</p>
-        <ThreeLists sides={compareSources(...read)} keyOf={itself} show={(words) => <q>{words}</q>} />
+        <ThreeLists sides={compareSources(...read)} keyOf={itself} renderEntry={(words) => <q>{words}</q>} />
       </section>
     </>
   );

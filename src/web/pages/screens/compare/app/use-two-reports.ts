@@ -1,14 +1,14 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
-import { restoreLanguage, saveLanguage } from "../../analysis/form/preferences.ts";
+import { restoreLanguage, saveLanguage } from "../../../../analysis/form/preferences.ts";
 import {
   type AnalysisEvent,
   type AnalysisState,
   INITIAL_STATE,
   reduce,
   TIMED_OUT,
-} from "../../analysis/task/state.ts";
-import { useLanguage } from "../../words/context.ts";
+} from "../../../../analysis/task/state.ts";
+import { useLanguage } from "../../../../words/context.ts";
 
 /** What is needed once two texts are compared. */
 const loadLate = () => import("./late.ts");
@@ -65,15 +65,19 @@ export function useTwoReports(typed: readonly [string, string]): TwoReports {
   const [Compared, setCompared] = useState<TwoReports["Compared"]>();
   const current = useRef<AbortController>(undefined);
 
-  function setLanguage(chosen: ReportLanguage): void {
-    for (const { tell } of [first, second]) tell({ type: "restored", language: chosen, typed: "" });
-  }
+  const { tell: tellFirst } = first;
+  const { tell: tellSecond } = second;
+  const setLanguage = useCallback(
+    (chosen: ReportLanguage) => {
+      for (const tell of [tellFirst, tellSecond]) tell({ type: "restored", language: chosen, typed: "" });
+    },
+    [tellFirst, tellSecond],
+  );
 
-  // oxlint-disable-next-line react/exhaustive-deps -- once, with what was chosen on an earlier visit
   useEffect(() => {
     setLanguage(restoreLanguage(ofPage));
     return () => current.current?.abort();
-  }, [ofPage]);
+  }, [ofPage, setLanguage]);
 
   return {
     sides,

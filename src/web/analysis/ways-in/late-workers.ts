@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- what Vite makes of the query is not what the file exports
-import claimsWorker from "./take-along/claims/claims-worker.ts?worker&url";
+import claimsWorker from "../take-along/claims/claims-worker.ts?worker&url";
 // oxlint-disable-next-line import/default -- the same
-import fileWorker from "./ways-in/file-worker.ts?worker&url";
+import fileWorker from "./file-worker.ts?worker&url";
 
 type Policy = ReturnType<NonNullable<typeof globalThis.trustedTypes>["createPolicy"]>;
 

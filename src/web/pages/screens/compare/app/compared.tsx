@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { reportWords } from "#languages/index.ts";
-import { ReportView } from "../../analysis/report/report-view.tsx";
-import { ClaimsSheet } from "../../analysis/take-along/index.ts";
-import type { AnalysisResult } from "../../analysis/task/state.ts";
+import { ReportView } from "../../../../analysis/report/report-view.tsx";
+import { ClaimsSheet } from "../../../../analysis/take-along/index.ts";
+import type { AnalysisResult } from "../../../../analysis/task/state.ts";
 import { Devices } from "./devices.tsx";
 import { VoicesAndSources } from "./voices-and-sources.tsx";
 import { Wording } from "./wording.tsx";

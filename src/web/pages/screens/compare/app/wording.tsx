@@ -1,7 +1,16 @@
 import { useMemo } from "react";
-import type { AnalysisResult } from "../../analysis/task/state.ts";
+import type { AnalysisResult } from "../../../../analysis/task/state.ts";
 import { type Change, compareWording, type SharedPhrase } from "../logic/wording.ts";
 import { useCompareWords } from "./words.ts";
+
+/** Each change with the number of characters before it, by which it is known. */
+function placed(changes: readonly Change[]): (Change & { readonly place: number })[] {
+  let place = 0;
+  return changes.map((change) => {
+    place += change.value.length;
+    return { ...change, place };
+  });
+}
 
 function Changes({ changes, language }: { readonly changes: readonly Change[]; readonly language: string }) {
   const said = useCompareWords().wording;
@@ -9,10 +18,10 @@ function Changes({ changes, language }: { readonly changes: readonly Change[]; r
     <>
       <p>{said.edited}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and so must be reached by keyboard */}
-      <div className="changes" lang={language} tabIndex={0} role="group" aria-label={said.title}>
-        {changes.map(({ kind, value }, i) => {
-          if (kind === "removed") return <del key={i}>{value}</del>;
-          return kind === "added" ? <ins key={i}>{value}</ins> : <span key={i}>{value}</span>;
+      <div className="changes" lang={language} tabIndex={0}>
+        {placed(changes).map(({ kind, value, place }) => {
+          if (kind === "removed") return <del key={place}>{value}</del>;
+          return kind === "added" ? <ins key={place}>{value}</ins> : <span key={place}>{value}</span>;
         })}
       </div>
     </>

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Claim, Observation, Report } from "#report/index.ts";
 import { compareDevices } from "./points.ts";
@@ -104,11 +104,11 @@ describe("The wording of two texts", () => {
   });
 
   it("gives back both texts, whatever they are", () => {
-    const words = fc.array(fc.constantFrom("the", "mill", "turned", "slowly", "again", "night"), {
+    const words = array(constantFrom("the", "mill", "turned", "slowly", "again", "night"), {
       maxLength: 40,
     });
-    fc.assert(
-      fc.property(words, words, (a, b) => {
+    assert(
+      property(words, words, (a, b) => {
         const [first, second] = [a.join(" "), b.join(" ")];
         const wording = compareWording(first, second);
         if (wording.kind === "apart") return wording.phrases.every(({ quote }) => first.includes(quote));

@@ -1,9 +1,9 @@
-import { CompareApp } from "../../compare/index.ts";
 import { pageFrontMatterSchema, readFrontMatter } from "../../mdx/front-matter.ts";
 import { mdxIn } from "../../mdx/modules.ts";
 import { provided } from "../../mdx/provided.tsx";
 import type { SiteLanguage } from "../../words/languages.ts";
 import type { Page } from "../page.ts";
+import { CompareApp } from "./compare/index.ts";
 import { Screened } from "./screened.tsx";
 
 /** The page on which two texts are compared. */

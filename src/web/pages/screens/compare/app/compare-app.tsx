@@ -1,11 +1,13 @@
-import { LanguageChoice } from "../../analysis/form/language-choice.tsx";
-import { useWords } from "../../words/context.ts";
+import { LanguageChoice } from "../../../../analysis/form/language-choice.tsx";
+import { useWords } from "../../../../words/context.ts";
 import { TextFields } from "./text-fields.tsx";
 import { useTwoReports } from "./use-two-reports.ts";
 import { useCompareWords } from "./words.ts";
 
+const NOTHING_TYPED = ["", ""] as const;
+
 /** Two fields, and what the two texts in them do. `typed` is what was typed before the page came to life. */
-export function CompareApp({ typed = ["", ""] }: { readonly typed?: readonly [string, string] }) {
+export function CompareApp({ typed = NOTHING_TYPED }: { readonly typed?: readonly [string, string] }) {
   const said = useCompareWords();
   const { panel } = useWords();
   const { sides, language, busy, Compared, changeLanguage, compare, stop } = useTwoReports(typed);

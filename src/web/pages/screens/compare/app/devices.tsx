@@ -1,8 +1,8 @@
 import { techniqueNames } from "#languages/index.ts";
 import type { Report, ReportLanguage } from "#report/index.ts";
-import { styleOf } from "../../analysis/report/finding-style.ts";
-import type { AnalysisResult } from "../../analysis/task/state.ts";
-import { Stroke } from "../../ui/stroke.tsx";
+import { styleOf } from "../../../../analysis/report/finding-style.ts";
+import type { AnalysisResult } from "../../../../analysis/task/state.ts";
+import { Stroke } from "../../../../ui/stroke.tsx";
 import { compareDevices, type Device } from "../logic/points.ts";
 import { ThreeLists } from "./three-lists.tsx";
 import { useCompareWords } from "./words.ts";
@@ -96,7 +96,7 @@ export function Devices({
       <ThreeLists
         sides={sides}
         keyOf={({ technique }) => technique}
-        show={(device, other) => (
+        renderEntry={(device, other) => (
           <>
             <Name device={device} language={first.language} />
             <Quotes
@@ -104,9 +104,7 @@ export function Devices({
               report={isOnlyInSecond.has(device) ? second.report : first.report}
               {...(other && { of: `${said.first}:` })}
             />
-            {other && (
-              <Quotes device={other} report={second.report} of={`${said.second}:`} />
-            )}
+            {other && <Quotes device={other} report={second.report} of={`${said.second}:`} />}
           </>
         )}
       />

@@ -1,6 +1,6 @@
 import { fill, inPlural } from "#languages/index.ts";
 import { countCharacters, countWords, MAX_TEXT_CHARACTERS } from "#report/index.ts";
-import { useErrorWords, useLanguage, useWords } from "../../words/context.ts";
+import { useErrorWords, useLanguage, useWords } from "../../../../words/context.ts";
 import type { Side } from "./use-two-reports.ts";
 import { useCompareWords } from "./words.ts";
 

@@ -6,10 +6,10 @@ interface ListProps<T> {
   readonly title: string;
   readonly entries: readonly T[];
   readonly keyOf: (entry: T) => string;
-  readonly show: (entry: T) => ReactNode;
+  readonly renderEntry: (entry: T) => ReactNode;
 }
 
-function List<T>({ title, entries, keyOf, show }: ListProps<T>) {
+function List<T>({ title, entries, keyOf, renderEntry }: ListProps<T>) {
   const { nothing } = useCompareWords();
   const id = useId();
   return (
@@ -20,7 +20,7 @@ function List<T>({ title, entries, keyOf, show }: ListProps<T>) {
       ) : (
         <ul>
           {entries.map((entry) => (
-            <li key={keyOf(entry)}>{show(entry)}</li>
+            <li key={keyOf(entry)}>{renderEntry(entry)}</li>
           ))}
         </ul>
       )}
@@ -32,22 +32,32 @@ interface Props<T> {
   readonly sides: Sides<T>;
   readonly keyOf: (entry: T) => string;
   /** One entry, or what both texts have for it. */
-  readonly show: (first: T, second?: T) => ReactNode;
+  readonly renderEntry: (first: T, second?: T) => ReactNode;
 }
 
 /** What both texts have, and what each has alone: three lists, none before the other in worth. */
-export function ThreeLists<T>({ sides: { both, onlyFirst, onlySecond }, keyOf, show }: Props<T>) {
+export function ThreeLists<T>({ sides: { both, onlyFirst, onlySecond }, keyOf, renderEntry }: Props<T>) {
   const { lists } = useCompareWords();
   return (
     <div className="three-lists">
-      <List title={lists.first} entries={onlyFirst} keyOf={keyOf} show={(entry) => show(entry)} />
+      <List
+        title={lists.first}
+        entries={onlyFirst}
+        keyOf={keyOf}
+        renderEntry={(entry) => renderEntry(entry)}
+      />
       <List
         title={lists.both}
         entries={both}
         keyOf={({ first }) => keyOf(first)}
-        show={({ first, second }) => show(first, second)}
+        renderEntry={({ first, second }) => renderEntry(first, second)}
       />
-      <List title={lists.second} entries={onlySecond} keyOf={keyOf} show={(entry) => show(entry)} />
+      <List
+        title={lists.second}
+        entries={onlySecond}
+        keyOf={keyOf}
+        renderEntry={(entry) => renderEntry(entry)}
+      />
     </div>
   );
 }

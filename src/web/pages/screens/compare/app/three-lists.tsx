@@ -13,18 +13,18 @@ function List<T>({ title, entries, keyOf, renderEntry }: ListProps<T>) {
   const { nothing } = useCompareWords();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h4 id={id}>{title}</h4>
       {entries.length === 0 ? (
         <p className="nothing">{nothing}</p>
       ) : (
-        <ul>
+        <ul aria-labelledby={id}>
           {entries.map((entry) => (
             <li key={keyOf(entry)}>{renderEntry(entry)}</li>
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

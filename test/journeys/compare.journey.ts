@@ -18,6 +18,8 @@ test("Two tellings are compared by technique, voice, source and wording, and nei
   page,
 }) => {
   await page.goto("/compare/");
+  await page.getByRole("button", { name: "Try two of ours" }).click();
+  await expect(page.getByLabel("Second text")).toHaveValue(/Harbour Lane/u);
   await page.getByLabel("First text").fill(FIRST);
   await page.getByLabel("Second text").fill(SECOND);
   const sent: string[] = [];

@@ -68,7 +68,7 @@ export function FilePlace({ analysis }: { readonly analysis: Analysis }) {
   useBroughtText(analysis);
   return (
     <>
-      <p className="ways-in">
+      <p className={over ? "ways-in dropping" : "ways-in"}>
         <button type="button" className="link-button" disabled={busy} onClick={() => input.current?.click()}>
           <OpenIcon />
           {form.openFile}

@@ -9,6 +9,7 @@ export const compare = {
   },
   sent: "Each text is sent and read as on the analysis page, and counts as one analysis.",
   compare: "Compare",
+  example: "No texts at hand? Try two of ours: a street is closed.",
   title: "The two texts side by side",
   nothing: "Nothing",
   lists: { first: "Only the first", both: "Both", second: "Only the second" },

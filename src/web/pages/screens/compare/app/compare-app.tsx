@@ -1,5 +1,6 @@
 import { LanguageChoice } from "../../../../analysis/form/language-choice.tsx";
 import { useWords } from "../../../../words/context.ts";
+import { ExamplePair } from "./example-pair.tsx";
 import { TextFields } from "./text-fields.tsx";
 import { useTwoReports } from "./use-two-reports.ts";
 import { useCompareWords } from "./words.ts";
@@ -41,6 +42,9 @@ export function CompareApp({ typed = NOTHING_TYPED }: { readonly typed?: readonl
             </button>
           </div>
         </div>
+        {!busy && sides.every(({ state }) => state.text === "") && (
+          <ExamplePair sides={sides} language={language} />
+        )}
       </form>
       {Compared && first && second && !busy && <Compared first={first} second={second} />}
     </>

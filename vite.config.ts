@@ -6,7 +6,7 @@ import { renderedPages } from "./scripts/site/rendered-pages.ts";
 import { withoutExamples } from "./scripts/site/without-examples.ts";
 import { STATUS_PATH, TRIGGER_PATH } from "./src/report/index.ts";
 import { loadSettings } from "./src/server/settings.ts";
-import { CLIENT_ENTRIES, PRACTICE_ENTRIES } from "./src/web/entries/entries.ts";
+import { CLIENT_ENTRIES, COMPARE_ENTRIES, PRACTICE_ENTRIES } from "./src/web/entries/entries.ts";
 
 /** Where the two calls are answered while developing. */
 const api = `http://127.0.0.1:${loadSettings(process.env).port}`;
@@ -47,6 +47,16 @@ export default defineConfig({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: { input: CLIENT_ENTRIES, treeshake },
+      },
+    },
+    compare: {
+      consumer: "client",
+      build: {
+        outDir: "build/site",
+        manifest: ".vite/compare.json",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: COMPARE_ENTRIES, treeshake },
       },
     },
     practice: {

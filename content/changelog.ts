@@ -14,6 +14,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "Two texts can be compared side by side: what each does, whose voice, which sources, and the words that they share or that an edit has changed. Beside each report stands a sheet of claims and sources to print: what could be checked, which source the sentence gives, and a question to ask.",
+      },
+      {
+        type: "ADDED",
+        description:
           "A file can be opened, dropped or pasted: text, Markdown, HTML, Word and PDF, also in old Cyrillic encodings. It is read in the browser and never leaves it. Of a text that is too long, a part can be chosen. A bookmark brings a selection from any page.",
       },
       {

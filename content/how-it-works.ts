@@ -25,6 +25,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Use the analysis",
-    text: `Weigh each point against its other reading, or against one of your own, and keep what convinces you. To check a claim, leave the text and see who else reports it. Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone. To train your own eye, [find it first](/practice/).`,
+    text: `Weigh each point against its other reading, or against one of your own, and keep what convinces you. To check a claim, leave the text and see who else reports it; the sheet Claims and sources below a report lists what could be checked. Two tellings of one event, or a draft and its edit, can be [compared side by side](/compare/). Export copies the report as text, so that you can discuss it in a class or an editorial meeting; it can be fetched from the server for ${limits.keptMinutes} minutes and is then gone. To train your own eye, [find it first](/practice/).`,
   },
 ];

@@ -14,7 +14,7 @@ import { drawTitle, readLetters } from "./site/social-image.ts";
 
 const SITE = "build/site";
 const RENDERER = "build/renderer";
-const MANIFESTS = ["manifest.json", "practice.json"];
+const MANIFESTS = ["manifest.json", "practice.json", "compare.json"];
 
 /** Scripts of the letters of the first screen. Every page has Latin ones, in the name of the site. */
 const EARLY_SCRIPTS: Readonly<Record<SiteLanguage, readonly string[]>> = {

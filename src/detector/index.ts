@@ -1,4 +1,4 @@
-export { findClaims } from "./claims/claims.ts";
+export { findClaims, findSpeakerNames } from "./claims/claims.ts";
 export { warmUp } from "./patterns/lexicon.ts";
 export { phraseFinder } from "./patterns/phrase-finder.ts";
 export { detectLanguage, findNotices, findQuotedSpeech, type Reading, read } from "./read.ts";

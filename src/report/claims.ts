@@ -11,6 +11,12 @@ export interface ClaimSource {
   readonly quote: string;
 }
 
+/** What a text states that can be checked, and who speaks in it by name. */
+export interface Statements {
+  readonly claims: readonly Claim[];
+  readonly speakers: readonly string[];
+}
+
 /** A sentence that somebody could check, by offsets in UTF-16 units of the trimmed text. Whether it is true is not said. */
 export interface Claim extends Span {
   readonly quote: string;

@@ -1,4 +1,5 @@
-import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./browser-errors.ts";
+import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./browser/file-errors.ts";
+import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./browser/late-errors.ts";
 import {
   ERROR_MESSAGES,
   type ErrorTranslations,
@@ -6,7 +7,6 @@ import {
   SCREEN_MESSAGES,
   translateError,
 } from "./errors.ts";
-import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./file-errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 

@@ -10,6 +10,7 @@ import { howItWorks } from "./pages/how-it-works.tsx";
 import { articleNotFound, notFound, tagNotFound } from "./pages/not-found.tsx";
 import type { Page, Route } from "./pages/page.ts";
 import { policy } from "./pages/policy.tsx";
+import { compare } from "./pages/screens/compare-page.tsx";
 import { home } from "./pages/screens/home.tsx";
 import { waysIn } from "./pages/screens/ways-in.tsx";
 import { tagPage } from "./pages/tag.tsx";
@@ -27,6 +28,7 @@ function pagesIn(language: SiteLanguage): Entry[] {
   return [
     ["/", home(language)],
     ["/how-it-works/", howItWorks(language)],
+    ["/compare/", compare(language)],
     ["/ways-in/", waysIn(language)],
     ["/about/", wordsPage(language, "about")],
     ["/faq/", faq(language)],

@@ -31,6 +31,14 @@ export function findClaims(text: string): Claim[] {
   });
 }
 
+/** Everybody whose words a text has and whom it names, in the order in which they first speak. */
+export function findSpeakerNames(text: string): string[] {
+  return withSplit(text, (cut) => {
+    const names = speakersOf(cut, match(cut)).flatMap(({ speaker }) => speaker ?? []);
+    return [...new Set(names)];
+  });
+}
+
 function claimsOf(cut: Split, matches: Matches): Claim[] {
   const found = [...findByRules(cut, matches), ...findSourcing(cut, matches)];
   const ofSources = found.filter(({ technique }) => TECHNIQUES[technique].group === "sourcing");

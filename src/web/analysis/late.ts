@@ -8,6 +8,6 @@ export { BrowserModelOffer } from "./browser-model/index.ts";
 export { forgetOffline, keepOffline } from "./device/offline.ts";
 export { readOnDevice } from "./device/read-on-device.ts";
 export { ReportView } from "./report/report-view.tsx";
-export { openLink, TakeAlongMenu } from "./take-along/index.ts";
+export { ClaimsSheet, openLink, TakeAlongMenu } from "./take-along/index.ts";
 export { pollTask, startAndPoll } from "./task/poll-task.ts";
 export { OpenedFiles } from "./ways-in/index.ts";

@@ -7,6 +7,7 @@ function opened(selection: string): unknown[] {
   const source = bookmarkletFor("https://example.org/uk/").slice("javascript:".length);
   // A browser takes the percent signs of such an address for escapes, and its number sign for the end of it.
   expect(source).not.toMatch(/[%#\s]/u);
+  // oxlint-disable-next-line typescript/no-implied-eval -- what a bookmark holds is a script
   new Function("open", "getSelection", source)(open, () => selection);
   return open.mock.calls[0] ?? [];
 }

@@ -6,6 +6,7 @@ export const CLIENT_ENTRIES = {
   "site-style": "src/web/styles/site.css",
   "home-style": "src/web/styles/home.css",
   "practice-style": "src/web/styles/practice.css",
+  "compare-style": "src/web/styles/compare.css",
 } as const;
 
 /**
@@ -13,8 +14,9 @@ export const CLIENT_ENTRIES = {
  * attribute covers.
  */
 export const PRACTICE_ENTRIES = { practice: "src/web/entries/practice.tsx" } as const;
-
-export type ClientEntry = keyof typeof CLIENT_ENTRIES | keyof typeof PRACTICE_ENTRIES;
+export const COMPARE_ENTRIES = { compare: "src/web/entries/compare.tsx" } as const;
 
 /** The source of every entry. */
-export const SOURCES: Readonly<Record<ClientEntry, string>> = { ...CLIENT_ENTRIES, ...PRACTICE_ENTRIES };
+export const SOURCES = { ...CLIENT_ENTRIES, ...PRACTICE_ENTRIES, ...COMPARE_ENTRIES } as const;
+
+export type ClientEntry = keyof typeof SOURCES;

@@ -17,7 +17,7 @@ interface Props {
 /** A whole HTML document around one page. */
 export function Document({ shown, context }: Props) {
   const { language, page, englishPath } = shown;
-  const isWide = page.analysis || page.practice === "text";
+  const isWide = page.analysis || page.compare || page.practice === "text";
   return (
     <LanguageContext value={language}>
       <html lang={language}>

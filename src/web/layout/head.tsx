@@ -55,16 +55,18 @@ function embeddable(data: object): string {
 }
 
 /** What a page loads beside the theme. */
-function resourcesOf({ analysis, practice }: Page): Record<"styles" | "scripts", ClientEntry[]> {
+function resourcesOf({ analysis, compare, practice }: Page): Record<"styles" | "scripts", ClientEntry[]> {
   return {
     styles: [
       "site-style",
-      ...(analysis ? ["home-style" as const] : []),
+      ...(analysis || compare ? ["home-style" as const] : []),
+      ...(compare ? ["compare-style" as const] : []),
       ...(practice ? ["practice-style" as const] : []),
     ],
     scripts: [
       "site",
       ...(analysis ? ["home" as const] : []),
+      ...(compare ? ["compare" as const] : []),
       ...(practice === "list" || practice === "text" ? ["practice" as const] : []),
     ],
   };

@@ -29,6 +29,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { href: "/", label: "analysis" },
       { href: "/how-it-works/", label: "methodology" },
+      { href: "/compare/", label: "compare" },
       { href: "/ways-in/", label: "waysIn" },
       { href: "/accuracy/", label: "accuracy" },
       { href: "/pricing-limits/", label: "limits" },

@@ -23,6 +23,8 @@ export interface Page {
   readonly analysis?: boolean;
   /** Which part of practice this page is: those to practise on load its script, paper its style alone. */
   readonly practice?: "list" | "text" | "paper";
+  /** Whether this page loads the comparison of two texts. */
+  readonly compare?: boolean;
 }
 
 /** A page with its language and its address. */

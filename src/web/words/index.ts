@@ -1,5 +1,6 @@
 import { accuracy as accuracyEn } from "./en/accuracy.ts";
 import { claims as claimsEn } from "./en/claims.ts";
+import { compare as compareEn } from "./en/compare.ts";
 import { layout as layoutEn } from "./en/layout.ts";
 import { pages as pagesEn } from "./en/pages.ts";
 import { type PracticeWords, practice as practiceEn } from "./en/practice.ts";
@@ -10,6 +11,7 @@ import { waysIn as waysInEn } from "./en/ways-in.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { accuracy as accuracyUk } from "./uk/accuracy.ts";
 import { claims as claimsUk } from "./uk/claims.ts";
+import { compare as compareUk } from "./uk/compare.ts";
 import { layout as layoutUk } from "./uk/layout.ts";
 import { pages as pagesUk } from "./uk/pages.ts";
 import { practice as practiceUk } from "./uk/practice.ts";
@@ -22,6 +24,7 @@ import { waysIn as waysInUk } from "./uk/ways-in.ts";
 interface Words {
   readonly accuracy: typeof accuracyEn;
   readonly claims: typeof claimsEn;
+  readonly compare: typeof compareEn;
   readonly layout: typeof layoutEn;
   readonly pages: typeof pagesEn;
   readonly practice: PracticeWords;
@@ -35,6 +38,7 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
   en: {
     accuracy: accuracyEn,
     claims: claimsEn,
+    compare: compareEn,
     layout: layoutEn,
     pages: pagesEn,
     practice: practiceEn,
@@ -46,6 +50,7 @@ export const words: Readonly<Record<SiteLanguage, Words>> = {
   uk: {
     accuracy: accuracyUk,
     claims: claimsUk,
+    compare: compareUk,
     layout: layoutUk,
     pages: pagesUk,
     practice: practiceUk,

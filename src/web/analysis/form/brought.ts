@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Analysis } from "../task/analysis.ts";
 
 /** How the fragment of an address begins that brings a text, as the bookmarklet writes it. No server is sent a fragment. */
@@ -17,17 +17,15 @@ export function takeFromAddress(): string {
 }
 
 /** Puts a text into the form that came with the address. */
-export function useBroughtText(analysis: Analysis): void {
-  const latest = useRef(analysis);
-  latest.current = analysis;
+export function useBroughtText({ tell }: Pick<Analysis, "tell">): void {
   useEffect(() => {
     const take = () => {
       const text = takeFromAddress();
       // Not before what the screen restores of itself.
-      if (text) queueMicrotask(() => latest.current.tell({ type: "text-brought", text }));
+      if (text) queueMicrotask(() => tell({ type: "text-brought", text }));
     };
     take();
     addEventListener("hashchange", take);
     return () => removeEventListener("hashchange", take);
-  }, []);
+  }, [tell]);
 }

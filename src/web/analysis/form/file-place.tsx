@@ -19,7 +19,9 @@ function isOfFiles(data: DataTransfer | null): data is DataTransfer {
 function useGivenFiles(onGiven: (files: FileList) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(onGiven);
-  latest.current = onGiven;
+  useEffect(() => {
+    latest.current = onGiven;
+  });
   useEffect(() => {
     const controller = new AbortController();
     const listen = (type: "dragover" | "dragleave" | "drop" | "paste") =>
@@ -66,7 +68,7 @@ export function FilePlace({ analysis }: { readonly analysis: Analysis }) {
   useBroughtText(analysis);
   return (
     <>
-      <p className="ways-in">
+      <p className={over ? "ways-in dropping" : "ways-in"}>
         <button type="button" className="link-button" disabled={busy} onClick={() => input.current?.click()}>
           <OpenIcon />
           {form.openFile}

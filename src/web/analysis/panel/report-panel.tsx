@@ -111,6 +111,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
       {run && <InProgress run={run} onStop={stop} />}
       {shown?.isOnDevice && <output className="read-here">{device.readHere}</output>}
       {shown && <late.ReportView result={shown} isFirst={first !== undefined} />}
+      {exportable && late && <late.ClaimsSheet result={exportable} />}
       {!run && !result && <AwaitingInput />}
     </section>
   );

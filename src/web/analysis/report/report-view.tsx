@@ -3,7 +3,6 @@ import { kindSentence } from "#export/index.ts";
 import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { useWords } from "../../words/context.ts";
-import { ClaimsSheet } from "../take-along/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { ResultContext } from "./image/image-button.tsx";
 import { Notices } from "./notices.tsx";
@@ -90,7 +89,6 @@ export function ReportView({ result, isFirst }: Props) {
         </ResultContext>
       </div>
       <MarkedText result={result} shown={walk.shown} lit={walk.lit?.key} steps={steps} onClick={openMark} />
-      {!isFirst && <ClaimsSheet result={result} />}
       <Provenance report={report} language={language} />
       {overlap && (
         <OverlapList

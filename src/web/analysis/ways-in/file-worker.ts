@@ -21,6 +21,6 @@ async function read({ name, bytes }: FileToRead): Promise<FileReading> {
   }
 }
 
-addEventListener("message", async ({ data }: MessageEvent<FileToRead>) => {
-  postMessage(await read(data));
+addEventListener("message", ({ data }: MessageEvent<FileToRead>) => {
+  void read(data).then((reading) => postMessage(reading));
 });

@@ -59,27 +59,27 @@ export function OpenedFiles({ files, analysis }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [reading, setReading] = useState(true);
 
-  // oxlint-disable-next-line react/exhaustive-deps -- once for each choice of files; the screen goes on changing
+  const { tell } = analysis;
   useEffect(() => {
     const controller = new AbortController();
-    const tell = (act: () => void) => {
+    const unlessStopped = (act: () => void) => {
       if (!controller.signal.aborted) act();
     };
     openOne(files, controller.signal).then(
       (result) =>
-        tell(() => {
+        unlessStopped(() => {
           setReading(false);
           setOpened(result);
-          analysis.tell({ type: "text-brought", text: result.text });
+          tell({ type: "text-brought", text: result.text });
         }),
       (error: unknown) =>
-        tell(() => {
+        unlessStopped(() => {
           setReading(false);
-          analysis.tell({ type: "failed", message: error instanceof Error ? error.message : "" });
+          tell({ type: "failed", message: error instanceof Error ? error.message : "" });
         }),
     );
     return () => controller.abort();
-  }, [files]);
+  }, [files, tell]);
 
   const { text } = analysis.state;
   const isInForm = opened && (text === opened.text || opened.parts.includes(text));

@@ -11,6 +11,7 @@ export const layout = {
     about: "About",
     faq: "FAQ",
     accuracy: "Accuracy",
+    compare: "Compare two texts",
     waysIn: "Ways in",
     limits: "Access & Limits",
     changelog: "Changelog",

@@ -13,6 +13,7 @@ export const layout: LayoutWords = {
     about: "Про проєкт",
     faq: "Запитання",
     accuracy: "Точність",
+    compare: "Порівняти два тексти",
     waysIn: "Як додати текст",
     limits: "Доступ і обмеження",
     changelog: "Журнал змін",

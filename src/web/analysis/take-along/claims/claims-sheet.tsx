@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type Claim, SCREEN_MESSAGES } from "#report/index.ts";
 import { useErrorWords } from "../../../words/context.ts";
 import type { AnalysisResult } from "../../task/state.ts";
-import { askClaims } from "./ask-claims.ts";
+import { askStatements } from "./ask-statements.ts";
 import { claimSigns, questionOf } from "./questions.ts";
 import { useClaimsWords } from "./words.ts";
 
@@ -84,16 +84,16 @@ export function ClaimsSheet({ result }: { readonly result: Result }): ReactNode 
   const { text } = result;
 
   useEffect(() => {
-    setClaims(undefined);
     if (!isOpen) return undefined;
     let isWanted = true;
-    setFailed(false);
-    askClaims(text).then(
-      (found) => isWanted && setClaims(found),
+    askStatements(text).then(
+      (found) => isWanted && setClaims(found.claims),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
+      setClaims(undefined);
+      setFailed(false);
     };
   }, [isOpen, text]);
 

@@ -15,10 +15,14 @@ function countAt(bytes: Uint8Array, parity: 0 | 1, is: (byte: number) => boolean
   return bytes.subarray(0, 4_096).reduce((sum, byte, i) => sum + Number(i % 2 === parity && is(byte)), 0);
 }
 
+/** The upper byte of a letter that is Latin or Cyrillic. */
+function isHigh(byte: number): boolean {
+  return byte === 0 || byte === 4;
+}
+
 /** UTF-16 without a mark: every other byte says Latin (0) or Cyrillic (4). No other encoding of text has zeros. */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   if (!bytes.subarray(0, 4_096).includes(0)) return undefined;
-  const isHigh = (byte: number) => byte === 0 || byte === 4;
   const half = Math.min(bytes.length, 4_096) / 2;
   if (countAt(bytes, 1, isHigh) > half * 0.8) return "utf-16le";
   if (countAt(bytes, 0, isHigh) > half * 0.8) return "utf-16be";
@@ -56,7 +60,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** What an HTML file says of its own encoding, if a browser knows it. */
 function toldEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2_048));
-  const told = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/iu.exec(head)?.[1];
+  const told = /charset\s?=\s?["']?([\w-]{1,40})/iu.exec(head)?.[1];
   try {
     return told && new TextDecoder(told).encoding;
   } catch {

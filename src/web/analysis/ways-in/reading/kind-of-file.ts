@@ -12,7 +12,7 @@ const BEGINNINGS: readonly (readonly [start: string, kind: FileKind])[] = [
 const COMPOUND_FILE = "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1";
 
 /** The stream of such a container in which a locked document lies ([MS-OFFCRYPTO] 2.3.4.4); names are in UTF-16. */
-const LOCKED = [..."EncryptedPackage"].join("\u0000");
+const LOCKED = Array.from("EncryptedPackage").join("\u0000");
 
 /** Other kinds that begin like text. */
 const NO_TEXT = /^(?:\{\\rtf|%!PS|<\?xml[^>]*>\s*<(?!!DOCTYPE html|html))/iu;

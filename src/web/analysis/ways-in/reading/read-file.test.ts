@@ -16,7 +16,7 @@ function inOneByte(text: string, encoding: string): Uint8Array {
 function inUtf16(text: string, isLittle: boolean, mark: boolean): Uint8Array {
   const words = mark ? `\ufeff${text}` : text;
   const view = new DataView(new ArrayBuffer(words.length * 2));
-  [...words].forEach((character, i) => {
+  Array.from(words).forEach((character, i) => {
     view.setUint16(i * 2, character.charCodeAt(0), isLittle);
   });
   return new Uint8Array(view.buffer);
@@ -129,10 +129,12 @@ describe("A PDF", () => {
   });
 });
 
-describe("A file that cannot be read", () => {
-  const compound = (inside: string) =>
-    Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...inUtf16(inside, true, false));
+/** The container of old Office files, with a stream of a name. */
+function compound(inside: string): Uint8Array {
+  return Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...inUtf16(inside, true, false));
+}
 
+describe("A file that cannot be read", () => {
   it.each([
     ["fileUnknown", "a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13)],
     ["fileUnknown", "an old Word file", compound("WordDocument")],

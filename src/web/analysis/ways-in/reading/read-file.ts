@@ -17,7 +17,7 @@ const READERS: Readonly<Record<FileKind, Reader>> = {
 function tidy(text: string): string {
   return text
     .replace(/\r\n?/gu, "\n")
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu, "")
+    .replace(/(?![\n\t])\p{Cc}/gu, "")
     .trim();
 }
 

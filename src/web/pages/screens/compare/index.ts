@@ -1,0 +1,1 @@
+export { CompareApp } from "./app/compare-app.tsx";

@@ -14,7 +14,7 @@ it("does not charge an author with a word that is part of a name", () => {
 });
 
 it("does not charge an author with a surname after its title", () => {
-  expect(techniquesOf("In his letter Mr Fink wrote that the fund was open to all.")).toEqual([]);
+  expect(techniquesOf("The fund was open to all, as Mr Fink had hoped.")).toEqual([]);
 });
 
 it("does not charge an author with what is told as others' view of somebody", () => {

@@ -44,7 +44,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
+          "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. An English quote ends with its phrase and is cut between clauses; a danger that is only told, an order that is only reported and a claim that names its source are no devices, and a report without a name or publisher is no source. Many more loud words of Ukrainian and Russian texts are known.",
       },
       {
         type: "ADDED",

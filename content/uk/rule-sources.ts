@@ -378,6 +378,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   // Loud words
   "own: the loud words of pamphlets, comment threads and letters to the editor, field by field":
     "наше: гучні слова памфлетів, коментарів і листів до редакції, поле за полем",
+  "own: the general forms of schoolbook fallacies": "наше: загальні форми помилок зі шкільних підручників",
   "own: contemptuous collectives, diminutives and labels for persons and groups":
     "наше: зневажливі збірні й зменшені назви та ярлики для людей і груп",
   "own: questions whom somebody serves": "наше: запитання, кому хтось служить",

@@ -238,6 +238,8 @@ export interface Structure {
   readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** Words after which a surname stands. */
+  readonly titles?: readonly string[];
   /** Words after which a group is one that the text has named: "the researchers". */
   readonly definites?: readonly string[];
   /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */

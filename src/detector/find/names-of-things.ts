@@ -1,5 +1,7 @@
 import { findingTypeOf, isAccusing } from "#report/index.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
+import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { CAPITALISED_SHAPE, LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../text/tokens.ts";
 
@@ -31,10 +33,18 @@ export function withoutNames(split: Split, findings: readonly Finding[]): Findin
 }
 
 function isPartOfName({ tokens, sentences }: Split, { first, last, sentence }: Finding): boolean {
-  const { first: from = 0, end = 0 } = sentences[sentence] ?? {};
+  const around = sentences[sentence];
+  if (around === undefined) return false;
+  const { first: from, end } = around;
   if (last === from || !hasOnlyCapitals(tokens, first, last)) return false;
+  if (first === last && isSurname(tokens, first, around)) return true;
   const next = nextCapital(tokens, last, end);
   return next !== undefined && (first === last ? next === last + 1 : next > last + 1);
+}
+
+/** "Mr Fink": a word with a capital after a title. */
+function isSurname(tokens: Tokens, token: number, { first, language }: Sentence): boolean {
+  return token > first && lexiconOf(language).titles.has(tokens, token - 1);
 }
 
 function hasOnlyCapitals(tokens: Tokens, first: number, last: number): boolean {

@@ -31,6 +31,7 @@ export interface Lexicon {
   readonly calls: { readonly frames: WordSet; readonly leads: WordSet } | undefined;
   readonly concerns: WordSet | undefined;
   readonly definites: WordSet;
+  readonly titles: WordSet;
   readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
@@ -63,6 +64,7 @@ function build(language: TextLanguage): Lexicon {
     calls,
     concerns,
     definites = [],
+    titles = [],
     adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
@@ -84,6 +86,7 @@ function build(language: TextLanguage): Lexicon {
     calls: calls && { frames: new WordSet(calls.frames), leads: new WordSet(calls.leads) },
     concerns: concerns && new WordSet(concerns),
     definites: new WordSet(definites),
+    titles: new WordSet(titles),
     adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };

@@ -221,6 +221,7 @@ export const structure: Structure = {
     "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
       " ",
     ),
+  titles: "mr mrs ms miss dr prof sir lord lady".split(" "),
   definites: "the these those both its his her their".split(" "),
   formations,
   adjectives: {

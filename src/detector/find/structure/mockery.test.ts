@@ -30,6 +30,7 @@ describe("scare quotes", () => {
     "Турнір під назвою «чесна гра» відбудеться в суботу.",
     "Она сказала: «свобода».",
     "The word “freedom” has an old root.",
+    "She does not have “justice”, the singer declared on Monday.",
     "Експерти знову помилилися.",
   ])("are not seen in a name, a term or somebody's speech: %j", (text) => {
     expect(found(findScareQuotes, text)).toEqual([]);

@@ -21,13 +21,14 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     const start = tokens.starts[first] ?? 0;
     return speech.some((said) => start >= said.start && start < said.end);
   };
+  const saying = new Set((markers.get("speech-verb") ?? []).map(({ sentence }) => sentence));
   const firstOf = ({ sentence }: MarkerHit) => split.sentences[sentence]?.first ?? -1;
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
     const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation, firstOf(hit)))
       return [];
-    if (isNamed(quotation) || isSaid(hit)) return [];
+    if (isNamed(quotation) || isSaid(hit) || saying.has(hit.sentence)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];

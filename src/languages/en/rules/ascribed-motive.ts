@@ -317,7 +317,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(real|true|hidden|ulterior|secret|actual|underlying|sinister) (goal|goals|aim|aims|agenda|agendas)",
       "(real|true|hidden|ulterior|secret|actual|underlying|sinister) (motive|motives|purpose|intention)",
       "(real|true|hidden|ulterior|secret|actual|underlying|sinister) (intentions|objective|reason|target)",
-      "(under|on|using) (the|a) (guise|pretext|pretence|pretense|cover|banner|mask|veil|cloak|excuse) of",
+      "(under|on|using) (the|a) (guise|pretext|pretence|pretense|cover|mask|veil|cloak|excuse) of",
       "(for|all for|only for|just for) (political|personal|partisan|financial) (gain|gains|profit|advantage|benefit)",
       "(for|all for|only for|just for) (selfish|their own|his own|her own) (gain|gains|profit|advantage|benefit)",
       "(for|all for|only for|just for) (political|personal|partisan|financial) (ends|greed|interests)",

@@ -31,11 +31,12 @@ export const consequentialOversimplification: readonly Rule[] = [
       "(will|would) (necessarily|inevitably|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (be|end|come|collapse|stop|vanish)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (disappear|never|have|rise|fall)",
-      "(would|will) (come|grind) to a (screeching|grinding) halt",
+      "(would|will) grind to a (screeching|grinding) halt",
       "a (road|path|step|short step|bridge) (to|towards) (serfdom|hell|ruin|tyranny|dictatorship)",
       "a (road|path|step|short step|bridge) (to|towards) (nowhere|slavery|disaster|communism|fascism)",
     ],
     flags: [
+      "The town will grind to a grinding halt.",
       "It is a slippery slope.",
       "Next thing you know, dogs will vote.",
       "Where will it end?",

@@ -666,7 +666,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(lavish|cushy|plum|obscene|bloated|fat|golden) (pay|salaries|salary|perks|bonus|bonuses)",
       "(lavish|cushy|plum|obscene|bloated|fat|golden) (pension|pensions|lifestyle|payoffs|handshakes)",
       "(hard-earned|hard earned) (money|cash|taxes|savings|wages|dollars|pounds|euros)",
-      "(innocent|defenceless|defenseless|helpless|unborn) (children|child|babies|baby|civilians)",
+      "(innocent|defenceless|defenseless|helpless) (children|child|babies|baby|civilians)",
       "(brutal|savage|vicious|cruel|cold-blooded) (murder|attack|attacks|killing|crackdown|cuts|crime|treatment)",
       "(gruesome|barbaric|heinous|sickening|horrific) (murder|attack|attacks|killing|crackdown|cuts|crime|treatment)",
       "(cultural|moral|spiritual|national|social|intellectual) (rot|decay|suicide)",

@@ -9,7 +9,7 @@ export const whataboutism: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(but|yet|and|ok|okay|fine|sure|well) (,|) what about (the|all|their|his|her|when|those)",
+      "(but|yet|and|ok|okay|fine|sure|well) (,|) what about (all|their|his|her|when|those)",
       "(but|yet|and|ok|okay|fine|sure|well) (,|) what about (our|other|you|your|these|that|them)",
       "^ what about (all the|their|his|her|those|our|the (crimes|victims|wars|lies|other|time|times|rich|banks)) .. ?",
       "(what|how) about (when|the times|all the times) (he|she|they|you|your|the|his|her)",
@@ -38,7 +38,7 @@ export const whataboutism: readonly Rule[] = [
       "(if|had) (a|the|an) (conservative|liberal|banker|worker) (had|were) .. (would|media|outrage|outcry|jail)",
     ],
     flags: [
-      "But what about the other party's donors?",
+      "But what about their donors?",
       "What about their crimes at sea?",
       "What about when your side did it?",
       "Where was the outrage then, and where were the headlines?",

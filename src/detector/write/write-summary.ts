@@ -232,9 +232,15 @@ function frameOfMeans(
   wording: TextSummaryWording,
 ): readonly [string, ...string[]] {
   if (!isByAuthor) return [wording.quotedMeans];
-  if (sure.length === 0) return wording.unsure;
+  if (sure.length === 0 || isLoneLabel(sure)) return wording.unsure;
   const isSlight = !isCarried(sure) || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;
+}
+
+/** One word alone may be said of a thing, or be a name: "trash". */
+function isLoneLabel([first, ...others]: readonly WeighedPoint[]): boolean {
+  const isLabel = first?.technique === "name-calling" && first.quotes.length === 1;
+  return isLabel && others.length === 0 && first.weight < CLEAR + 1;
 }
 
 /**

@@ -141,7 +141,9 @@ interface Props extends Places {
 
 /** A click beside all links and buttons, which is no selection of words. */
 function isBeside({ target }: MouseEvent): boolean {
-  const isOnControl = target instanceof Element && target.closest("a, button") !== null;
+  const isOnControl =
+    target instanceof Element &&
+    target.closest("a, button, input, textarea, select, label, summary") !== null;
   return !isOnControl && getSelection()?.isCollapsed !== false;
 }
 

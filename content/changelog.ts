@@ -9,6 +9,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
+          "A reader can contest a point: not here, quoted speech, satire, another technique, or a note of their own. The point stays, struck through, and is so again when the same text is read anew. That is kept in the browser alone, goes along with Export and the saved files, and is forgotten with one press. From saved files, npm run evaluate -- --contested counts what was contested, and why.",
+      },
+      {
+        type: "ADDED",
+        description:
           "With Analyse on this device switched on, a text is read in the browser and not sent. The report is the same as that of the embedded analyser on the server, and the page then works without a network. Where the server cannot be reached, the device is offered.",
       },
       {

@@ -1,5 +1,6 @@
 export * from "./browser-errors.ts";
 export * from "./choices.ts";
+export * from "./contest.ts";
 export * from "./error-translations.ts";
 export * from "./errors.ts";
 export * from "./finding-types.ts";

@@ -79,7 +79,14 @@ describe.each(SITE_LANGUAGES.filter((language) => language !== "en"))("The inter
   it("has the plural forms that its numbers need", () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const { form, stages, error } = words[language].screen;
-    const phrases = [form.words, stages.ahead, error.inSeconds, error.inMinutes, reportWords[language].times];
+    const phrases = [
+      form.words,
+      stages.ahead,
+      error.inSeconds,
+      error.inMinutes,
+      reportWords[language].times,
+      reportWords[language].contest.count,
+    ];
     for (const forms of phrases) expect(Object.keys(forms).toSorted()).toEqual(wanted);
   });
 

@@ -3,6 +3,7 @@ import { type QuotedWords, quotesOf, whoseWords } from "#export/index.ts";
 import { fill, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
 import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Link } from "../../ui/link.tsx";
+import { ContestPoint } from "../contest/index.ts";
 import type { Jumps } from "./jumps.ts";
 import { linkQuotes, type StatementPart } from "./linked-statement.ts";
 
@@ -126,6 +127,7 @@ export function PointItem({ point, isBrief, ...places }: Props) {
       <Statement parts={parts} {...places} />
       <QuoteList quotes={quotes.filter((quote) => !named.has(quote))} places={places} />
       <OtherSide point={point} language={ofReport} />
+      <ContestPoint point={point} />
     </li>
   );
 }

@@ -77,8 +77,9 @@ export interface ReportWords {
     readonly forgetThese: string;
     readonly forgetAll: string;
   };
-  readonly firstReading: string;
   readonly replaced: string;
+  /** What has changed since the report that was replaced, by the `{names}` of techniques. */
+  readonly changes: Readonly<Record<"kept" | "added" | "gone", string>>;
   /** After a report of the embedded analyser, with a link in it, as `[words](/address/)`. */
   readonly largeModel: string;
 }

@@ -87,9 +87,8 @@ export const reportWords: ReportWords = {
     forgetThese: "Forget these",
     forgetAll: "Forget those of all texts",
   },
-  firstReading:
-    "This is the first reading, by the embedded analyser. A language model still reads the text; its report will replace this one.",
   replaced: "This report has replaced the first reading by the embedded analyser.",
+  changes: { kept: "In both: {names}.", added: "New: {names}.", gone: "No longer here: {names}." },
   largeModel:
     "A large language model would find more and say it better: [both compared, and how to have one](/accuracy/#readers).",
 };

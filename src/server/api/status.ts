@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { ERROR_MESSAGES, errorIn, type StatusReply } from "#report/index.ts";
+import { ERROR_MESSAGES, errorIn, SEEN_PARAMETER, type StatusReply } from "#report/index.ts";
 import type { Bindings, Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { headerOf, languageOf } from "./header-of.ts";
@@ -21,8 +21,11 @@ export function status({ tasks, pollLimiter, settings }: Dependencies, replies: 
     if (!state) return replies.error(languageOf(c), 404, ERROR_MESSAGES.taskUnknown);
     const encoding = headerOf(c, "accept-encoding");
     if (state.status === "completed") return await replies.packed(200, state.result, encoding);
-    if (state.status === "pending" && state.stage === "analysing" && state.first)
-      return await replies.packed(200, state.first, encoding);
+    if (state.status === "pending" && state.stage === "analysing") {
+      const isSeen = c.req.query(SEEN_PARAMETER.name) === SEEN_PARAMETER.firstReading;
+      if (state.first && !isSeen) return await replies.packed(200, state.first, encoding);
+      return replies.json(200, { status: "pending", stage: "analysing" } satisfies StatusReply);
+    }
     if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
     const error = errorIn(languageOf(c), state.error);
     return replies.json(200, { status: "failed", error } satisfies StatusReply);

@@ -117,7 +117,7 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
       {shown?.isOnDevice && <output className="read-here">{device.readHere}</output>}
       {shown && (
         <late.ContestPlace result={shown}>
-          <late.ReportView result={shown} isFirst={first !== undefined} />
+          <late.ReportView result={shown} />
         </late.ContestPlace>
       )}
       {!run && !result && <AwaitingInput />}

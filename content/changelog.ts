@@ -7,6 +7,16 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-21",
     changes: [
       {
+        type: "IMPROVED",
+        description:
+          "When a language model's report replaces a first reading, a line says what has changed: which techniques both name, which are new, and which are gone. A first reading is announced once, and is sent to the browser once.",
+      },
+      {
+        type: "ADDED",
+        description:
+          "A reader can contest a point: not here, quoted speech, satire, another technique, or a note of their own. The point stays, struck through, and is so again when the same text is read anew. That is kept in the browser alone, goes along with Export and the saved files, and is forgotten with one press. From saved files, npm run evaluate -- --contested counts what was contested, and why.",
+      },
+      {
         type: "ADDED",
         description:
           "Find it first: ten texts to practise on in each language. A reader marks what works on them and says why, then sees our marks, each with its reason, and the analyser's points beside theirs, in words and without scores. Practice comes back after a day, a week and a month, and is kept in the browser alone. For classes there are sheets, solution sheets and a page for teachers.",

@@ -26,7 +26,7 @@ Saying "nothing notable" is treated as a good answer, because seeing manipulatio
     question: "How accurate is it?",
     answer: `Less accurate than a careful human reader with time, and you should read it that way. Persuasion techniques overlap, and even trained annotators disagree about single sentences. In published comparisons on Ukrainian posts, large language models name techniques only moderately well.
 
-We measure how often ordinary texts are accused, how the points compare with those of careful editors, and how the embedded analyser does on annotated research data, for each language apart; the page [How often we are wrong](/accuracy/) shows it, and the command is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes.`,
+We measure how often ordinary texts are accused, how the points compare with those of careful editors, and how the embedded analyser does on annotated research data, for each language apart; the page [How often we are wrong](/accuracy/) shows it, and the command is in the source code. Quotations are exact, since they are checked by code. What is said about them can be wrong. Irony, indirect speech and very short texts are the commonest causes. You can contest any point; what you say against it is kept in your browser only, and goes along with the report when you save it.`,
   },
   {
     question: "Is my text stored?",

@@ -11,6 +11,7 @@ import {
 } from "#analysis/index.ts";
 import { cascadeFileOf } from "#analysis/load.ts";
 import type { ErrorCard } from "#content/error-card.ts";
+import { ContestedFileError, contestedTable, readReports } from "./contested.ts";
 import { writeErrorCard } from "./error-card.ts";
 import { evaluateAll, MissingDataError } from "./evaluate.ts";
 import { evaluateModel, NoAnswerError } from "./models/evaluate-model.ts";
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     models: { type: "boolean", default: false },
     /** Measures the one model of this name. */
     model: { type: "string" },
+    /** Counts what readers hold against points, in reports that they saved as JSON, instead of measuring anything. */
+    contested: { type: "string", multiple: true },
     /** Where the models' answers are kept. */
     answers: {
       type: "string",
@@ -98,13 +101,14 @@ function print(card: ErrorCard): void {
 }
 
 function isToldInOneLine(error: unknown): error is Error {
-  return [MissingDataError, NoAnswerError, UsageError, CascadeFileError].some(
+  return [ContestedFileError, MissingDataError, NoAnswerError, UsageError, CascadeFileError].some(
     (kind) => error instanceof kind,
   );
 }
 
 try {
-  if (values.models || values.model !== undefined) await measureModels();
+  if (values.contested) process.stdout.write(`${contestedTable(values.contested.flatMap(readReports))}\n`);
+  else if (values.models || values.model !== undefined) await measureModels();
   else measureEmbedded();
 } catch (error) {
   if (!isToldInOneLine(error)) throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence, Observation, Report } from "#report/index.ts";
+import type { Contest, Evidence, Observation, Report } from "#report/index.ts";
 import { reportSchema } from "#report/index.ts";
 import { EXPORT_FORMATS, writeReport } from "./formats.ts";
 
@@ -56,6 +56,33 @@ const written = (format: (typeof EXPORT_FORMATS)[number]) =>
   writeReport(format, { report, text, language: "en", file: "a.txt", textHash: "ab".repeat(32) });
 
 describe("A written report", () => {
+  it.each(["text", "markdown"] as const)("says in %s what the reader contests, with their note", (format) => {
+    const contested: Contest[] = [
+      {
+        technique: "loaded-language",
+        quotes: ["liars"],
+        reason: "another-technique",
+        other_technique: "doubt",
+        note: "Read it\nagain.",
+      },
+    ];
+    const input = { report, text, language: "en" } as const;
+    const said = "Contested by the reader: another technique: Casting doubt. “Read it again.”";
+    expect(writeReport(format, { ...input, contested })).toContain(said);
+    expect(writeReport(format, input)).not.toContain("Contested");
+  });
+
+  it("holds in JSON what the reader contests beside the report of the wire, and no key for it otherwise", () => {
+    const contested = [
+      { technique: "loaded-language" as const, quotes: ["liars"], reason: "satire" as const },
+    ];
+    const input = { report, text, language: "en" } as const;
+    const whole = JSON.parse(writeReport("json", { ...input, contested }));
+    expect(whole).toMatchObject({ contested });
+    expect(reportSchema.parse(whole)).toEqual(report);
+    expect(writeReport("json", { ...input, contested: [] })).not.toContain("contested");
+  });
+
   it.each(EXPORT_FORMATS)(
     "says in %s what it is, who read the text, who was asked before, and its notices",
     (format) => {

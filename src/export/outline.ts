@@ -1,5 +1,7 @@
 import { fill, inPlural, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
 import {
+  type Contest,
+  contestOf,
   FINDING_TYPES,
   type FindingType,
   type Point,
@@ -7,7 +9,7 @@ import {
   type ReportLanguage,
 } from "#report/index.ts";
 import { type QuotedWords, quotesOf } from "./quotes.ts";
-import { kindSentence, whoRead, whoseWords } from "./sentences.ts";
+import { contestSentence, kindSentence, whoRead, whoseWords } from "./sentences.ts";
 
 /** A report to be written, its text (trimmed), the language it is in, and the name of the file that was read, if any. */
 export interface ReportToWrite {
@@ -17,6 +19,8 @@ export interface ReportToWrite {
   readonly file?: string;
   /** SHA-256 of the text in UTF-8, hexadecimal; left out where nobody has made it. */
   readonly textHash?: string | undefined;
+  /** What the reader holds against points of it. */
+  readonly contested?: readonly Contest[] | undefined;
 }
 
 /** One point as it is written: its technique with what it says, its quotes, and what is to be asked. */
@@ -54,7 +58,7 @@ export function outlineOf(input: ReportToWrite): Outline {
     remarks: [notAVerdict, ...notices, kind && `${kind}.`],
     sections: [
       ...(report.overall_summary ? [summary] : []),
-      ...FINDING_TYPES.map((findingType) => sectionOf(findingType, report, language)),
+      ...FINDING_TYPES.map((findingType) => sectionOf(findingType, input)),
     ],
     whoRead: provenanceOf(input),
   };
@@ -66,19 +70,20 @@ export function provenanceOf({ report, language, textHash }: ReportToWrite): str
   return [whoRead(report, language), hash].filter(Boolean).join(" ");
 }
 
-function sectionOf(findingType: FindingType, report: Report, language: ReportLanguage): Section {
+function sectionOf(findingType: FindingType, { report, language, contested }: ReportToWrite): Section {
   const { boxes, nothingNotable } = reportWords[language];
   const heading = boxes[findingType];
   const observation = report.analysis_results.find(({ category_name }) => category_name === findingType);
   if (!observation) return { heading, statement: nothingNotable, points: [] };
-  const points = observation.points.map((point) => writtenPoint(point, language));
+  const points = observation.points.map((point) => writtenPoint(point, language, contested ?? []));
   // The justification is the points' statements joined, and all there is where a server sends no points.
   return { heading, statement: points.length > 0 ? "" : observation.justification, points };
 }
 
-function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
+function writtenPoint(point: Point, language: ReportLanguage, contested: readonly Contest[]): WrittenPoint {
   const { technique, statement, another_reading, question } = point;
   const { labels } = reportWords[language];
+  const contest = contestOf(point, contested);
   return {
     technique: techniqueNames[language][technique],
     statement,
@@ -89,6 +94,7 @@ function writtenPoint(point: Point, language: ReportLanguage): WrittenPoint {
     otherSide: [
       ...(another_reading ? [`${labels.anotherReading}: ${another_reading}`] : []),
       ...(question ? [`${labels.question}: ${question}`] : []),
+      ...(contest ? [contestSentence(contest, language)] : []),
     ],
   };
 }

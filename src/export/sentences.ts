@@ -1,5 +1,5 @@
-import { fill, kindNames, reportWords } from "#languages/index.ts";
-import type { Evidence, Report, ReportLanguage } from "#report/index.ts";
+import { fill, kindNames, quotationMarks, reportWords, techniqueNames } from "#languages/index.ts";
+import type { Contest, Evidence, Report, ReportLanguage } from "#report/index.ts";
 
 /** Whether a report is the embedded analyser's own, and no language model's. */
 export function isEmbedded({ analysed_by }: Pick<Report, "analysed_by">): boolean {
@@ -31,6 +31,18 @@ export function kindSentence(
   const kind = lowerFirst(kindNames[language].kinds[text_kind.kind]);
   const isSaid = overall_summary.toLowerCase().startsWith(kind.toLowerCase());
   return isSaid ? "" : fill(reportWords[language].readAs, { kind });
+}
+
+/** What the reader holds against a point, with their note, as one line. */
+export function contestSentence(
+  { reason, other_technique, note }: Contest,
+  language: ReportLanguage,
+): string {
+  const { said, reasons, instead } = reportWords[language].contest;
+  const technique = other_technique && techniqueNames[language][other_technique];
+  const [open, close] = quotationMarks[language];
+  const sentence = fill(said, { reason: technique ? fill(instead, { technique }) : reasons[reason] });
+  return note ? `${sentence} ${open}${note.replace(/\s+/gu, " ")}${close}` : sentence;
 }
 
 function lowerFirst(words: string): string {

@@ -1,4 +1,4 @@
-import type { Attempt, FindingType, Notice } from "#report/index.ts";
+import type { Attempt, ContestReason, FindingType, Notice } from "#report/index.ts";
 import type { PluralForms } from "./fill.ts";
 
 /**
@@ -53,8 +53,33 @@ export interface ReportWords {
   /** How the models that no cascade file names are called. */
   readonly models: Readonly<Record<"embedded" | "browser", string>>;
   readonly outcomes: Readonly<Record<Attempt["outcome"], string>>;
-  readonly firstReading: string;
+  /** What a reader may hold against a point. */
+  readonly contest: {
+    readonly open: string;
+    readonly title: string;
+    readonly ask: string;
+    /** As the sentence that is `said` ends. */
+    readonly reasons: Readonly<Record<ContestReason, string>>;
+    /** The end of that sentence where the reader names the `{technique}` that it is. */
+    readonly instead: string;
+    readonly which: string;
+    readonly note: string;
+    readonly terms: string;
+    readonly keep: string;
+    readonly cancel: string;
+    readonly change: string;
+    readonly takeBack: string;
+    /** With the `{reason}`. */
+    readonly said: string;
+    /** How many points of a text the reader contests, and where that is kept. */
+    readonly count: PluralForms;
+    readonly where: string;
+    readonly forgetThese: string;
+    readonly forgetAll: string;
+  };
   readonly replaced: string;
+  /** What has changed since the report that was replaced, by the `{names}` of techniques. */
+  readonly changes: Readonly<Record<"kept" | "added" | "gone", string>>;
   /** After a report of the embedded analyser, with a link in it, as `[words](/address/)`. */
   readonly largeModel: string;
 }

@@ -2,6 +2,7 @@ export * from "./browser/file-errors.ts";
 export * from "./browser/late-errors.ts";
 export * from "./choices.ts";
 export * from "./claims.ts";
+export * from "./contest.ts";
 export * from "./error-translations.ts";
 export * from "./errors.ts";
 export * from "./finding-types.ts";

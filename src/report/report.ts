@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ATTEMPT_OUTCOMES, NOTICE_KINDS, VOICES } from "./choices.ts";
+import { contestSchema } from "./contest.ts";
 import { FINDING_TYPES } from "./finding-types.ts";
 import { KINDS_OF_TEXT } from "./kinds.ts";
 import { REPORT_LANGUAGES, TEXT_LANGUAGES } from "./languages.ts";
@@ -90,6 +91,8 @@ export const writtenReportSchema = z.extend(reportSchema, {
   report_language: z.enum(REPORT_LANGUAGES),
   /** SHA-256 of the trimmed text in UTF-8, hexadecimal. */
   text_sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/u))),
+  /** What the reader holds against points, where they do. */
+  contested: z.optional(z.array(contestSchema)),
 });
 export type WrittenReport = z.infer<typeof writtenReportSchema>;
 

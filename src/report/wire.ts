@@ -8,6 +8,12 @@ export const TRIGGER_PATH = "/.netlify/functions/analyze-trigger";
 /** Where its status is asked for (GET, `?taskId=`). */
 export const STATUS_PATH = "/.netlify/functions/analyze-status";
 
+/**
+ * What a client adds to the status call once it has the first reading, so that it is not sent again with every answer. A
+ * server may pass over it.
+ */
+export const SEEN_PARAMETER = { name: "seen", firstReading: "first_reading" } as const;
+
 /** Body of the call that starts an analysis; the text's length is checked apart, after trimming. */
 export const analysisRequestSchema = z.object({
   text: z.string(),

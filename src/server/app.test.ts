@@ -388,8 +388,10 @@ describe("The rest of the door", () => {
     });
     const { app } = testApp({ tasks });
     const { taskId } = (await (await post(app, GOOD)).json()) as { taskId: string };
-    const ask = async () => (await app.request(`${STATUS_PATH}?taskId=${taskId}`)).json();
+    const ask = async (seen = "") => (await app.request(`${STATUS_PATH}?taskId=${taskId}${seen}`)).json();
     expect(await ask()).toEqual({ status: "pending", stage: "analysing", first_reading: first });
+    expect(await ask("&seen=first_reading")).toEqual({ status: "pending", stage: "analysing" });
+    expect(await ask("&seen=other")).toHaveProperty("first_reading");
     resolve(REPORT);
     await nextTurn();
     expect(await ask()).toEqual({ status: "completed", data: REPORT });

@@ -273,9 +273,12 @@ test("A first reading is shown while a model is asked, and gives way to the repo
   await analysis.text.fill("Shameful. We waited.");
   await analysis.initiate();
   await analysis.awaitReport();
-  await expect(page.getByText("Below is a first reading.")).toBeVisible();
+  await expect(page.getByText("Below is a first reading")).toBeVisible();
   await expect(page.getByText("Read at once.")).toBeVisible();
   await expect(page.getByText("Read by the embedded analyser, version 1.")).toBeVisible();
+  const next = page.waitForRequest(STATUS);
+  await analysis.pass(3_000);
+  expect(new URL((await next).url()).searchParams.get("seen")).toBe("first_reading");
   await expect(analysis.button("Export")).toBeDisabled();
   expect(await faultsInEveryLook(page)).toEqual([]);
 
@@ -285,8 +288,9 @@ test("A first reading is shown while a model is asked, and gives way to the repo
   await analysis.pass(3_000);
   await expect(page.getByText("Read with care.")).toBeVisible();
   await expect(page.getByText("Read by large.")).toBeVisible();
+  await expect(page.getByText(/This report has replaced the first reading .* In both: /u)).toBeVisible();
   await expect(page.getByText("Read at once.")).toHaveCount(0);
-  await expect(page.getByText("Below is a first reading.")).toHaveCount(0);
+  await expect(page.getByText("Below is a first reading")).toHaveCount(0);
 });
 
 test("The first reading stays where the reader stops waiting for a model", async ({ page }) => {

@@ -119,7 +119,7 @@ test("The model is not offered for a language that it does not read or write", a
   await expect(analysis.button(ASK)).toHaveCount(0);
 });
 
-test("Where the browser has no model, no code for it is loaded", async ({ page }) => {
+test("Where the browser has no model, none is offered and no worker is loaded", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await page.goto("/");
@@ -127,7 +127,7 @@ test("Where the browser has no model, no code for it is loaded", async ({ page }
   await expect(page.getByRole("button", { name: "Initiate Analysis" })).toBeEnabled();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("button", { name: ASK })).toHaveCount(0);
-  expect(loaded.filter((url) => /\/late-|worker/u.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /worker/u.test(url))).toEqual([]);
 });
 
 for (const [what, script, message] of [

@@ -65,7 +65,9 @@ test("A first reading is shown while a model still reads, and is replaced, which
   await analysis.initiate();
   await analysis.pass(3_000);
   await expect(page.getByText("Read at once.")).toBeVisible();
-  await expect(page.getByText("A language model still reads the text")).toBeVisible();
+  await expect(
+    page.getByText("A language model is still reading the text; its report will replace it."),
+  ).toBeVisible();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await analysis.pass(90_000);
   await expect(analysis.error).toContainText("Analysis timed out.");

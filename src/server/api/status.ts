@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, errorIn, type StatusReply } from "#report/index.ts";
+import { ERROR_MESSAGES, errorIn, SEEN_PARAMETER, type StatusReply } from "#report/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import type { Exchange, Reply } from "./exchange.ts";
@@ -13,6 +13,11 @@ const PLAIN_QUERY = /^\?taskId=(?<id>[\w-]{1,64})$/u;
 
 function taskIdIn(query: string): string {
   return PLAIN_QUERY.exec(query)?.groups?.["id"] ?? new URLSearchParams(query).get("taskId") ?? "";
+}
+
+/** Whether the page has the first reading, and need not be sent it again. */
+function hasFirst(query: string): boolean {
+  return new URLSearchParams(query).get(SEEN_PARAMETER.name) === SEEN_PARAMETER.firstReading;
 }
 
 /** Tells how far a task is, and its report once that is there. */
@@ -31,7 +36,9 @@ export function status({ tasks, pollLimiter, settings }: Dependencies, replies: 
     const encoding = exchange.header("accept-encoding");
     if (state.status === "completed") return await replies.packed(200, state.result, encoding);
     if (state.status === "pending" && state.stage === "analysing")
-      return state.first ? await replies.packed(200, state.first, encoding) : analysing;
+      return state.first && !hasFirst(exchange.query)
+        ? await replies.packed(200, state.first, encoding)
+        : analysing;
     if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
     const error = errorIn(languageOf(exchange), state.error);
     return replies.json(200, { status: "failed", error } satisfies StatusReply);

@@ -5,6 +5,7 @@
  */
 export { writeText } from "#export/index.ts";
 export { BrowserModelOffer } from "./browser-model/index.ts";
+export { ContestPlace, contestsOn } from "./contest/index.ts";
 export { forgetOffline, keepOffline } from "./device/offline.ts";
 export { readOnDevice } from "./device/read-on-device.ts";
 export { ReportView } from "./report/report-view.tsx";

@@ -84,7 +84,7 @@ describe.each(SITE_LANGUAGES.filter((language) => language !== "en"))("The inter
     const { form, stages, error } = words[language].screen;
     const { count, dropped } = words[language].reading;
     const phrases = [form.words, stages.ahead, error.inSeconds, error.inMinutes, reportWords[language].times];
-    phrases.push(count, dropped);
+    phrases.push(count, dropped, reportWords[language].contest.count);
     for (const forms of phrases) expect(Object.keys(forms).toSorted()).toEqual(wanted);
   });
 

@@ -3,7 +3,7 @@ import { FINDING_TYPES } from "#report/index.ts";
 import { Stroke } from "../../ui/stroke.tsx";
 import { useBoxNames, useLanguage, useWords } from "../../words/context.ts";
 import { CopyButton } from "../copying/copy-button.tsx";
-import { useLate } from "../late-loading.ts";
+import { type Late, useLate } from "../late-loading.ts";
 import { styleOf } from "../report/finding-style.ts";
 import type { Analysis } from "../task/analysis.ts";
 import type { AnalysisResult, Run } from "../task/state.ts";
@@ -49,6 +49,11 @@ function isExportable(result: AnalysisResult | undefined): result is AnalysisRes
     result !== undefined &&
     (result.report.analysis_results.length > 0 || result.report.overall_summary !== "")
   );
+}
+
+/** The report as it is copied, with what the reader contests of it. */
+function textOf(result: AnalysisResult, { writeText, contestsOn }: Late): string {
+  return writeText({ ...result, contested: contestsOn(result.text) });
 }
 
 /** The report, or what there is instead of it. */
@@ -103,14 +108,18 @@ export function ReportPanel({ analysis }: { readonly analysis: Analysis }) {
           <CopyButton
             label={said.export}
             disabled={!exportable || !late}
-            words={() => (exportable && late ? late.writeText(exportable) : "")}
+            words={() => (exportable && late ? textOf(exportable, late) : "")}
           />
           <TakeAlongPlace analysis={analysis} result={exportable} />
         </div>
       </div>
       {run && <InProgress run={run} onStop={stop} />}
       {shown?.isOnDevice && <output className="read-here">{device.readHere}</output>}
-      {shown && <late.ReportView result={shown} isFirst={first !== undefined} />}
+      {shown && (
+        <late.ContestPlace result={shown}>
+          <late.ReportView result={shown} />
+        </late.ContestPlace>
+      )}
       {exportable && late && <late.ClaimsSheet result={exportable} />}
       {!run && !result && <AwaitingInput />}
     </section>

@@ -4,6 +4,7 @@ import { fill, quotationMarks, reportWords, techniqueNames } from "#languages/in
 import type { Point, ReportLanguage, TextLanguage } from "#report/index.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../words/context.ts";
+import { ContestPoint } from "../contest/index.ts";
 import { ImageButton } from "./image/image-button.tsx";
 import { linkQuotes, type StatementPart } from "./linked-statement.ts";
 import { evidenceKey } from "./segments.ts";
@@ -172,6 +173,7 @@ export const PointItem = memo(({ point, isBrief, number, isLit, isOpen, ...place
       <Statement parts={parts} {...places} />
       <QuoteList quotes={quotes.filter((quote) => !named.has(quote))} places={places} />
       <OtherSide point={point} language={ofReport} />
+      <ContestPoint point={point} />
       {isLit && (
         <p className="point-actions">
           <ImageButton point={point} number={number} />

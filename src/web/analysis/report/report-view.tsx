@@ -3,6 +3,7 @@ import { kindSentence } from "#export/index.ts";
 import { reportWords } from "#languages/index.ts";
 import { FINDING_TYPES } from "#report/index.ts";
 import { useWords } from "../../words/context.ts";
+import { changesSince } from "../panel/changes.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { ResultContext } from "./image/image-button.tsx";
 import { Notices } from "./notices.tsx";
@@ -38,21 +39,17 @@ function Overview({ result: { report, language } }: { readonly result: AnalysisR
 
 interface Props {
   readonly result: AnalysisResult;
-  /** Whether a better report is still waited for. */
-  readonly isFirst: boolean;
 }
 
-/** What became of a first reading, or may still become of it; or that the report is not of our making. */
-function ReplacementLine({ result, isFirst }: Props) {
+/** What has changed since a first reading; or that the report is not of our making. */
+function ReplacementLine({ result: { isOpened, replaced, report, language } }: Props) {
   const { panel } = useWords();
-  const { firstReading, replaced } = reportWords[result.language];
-  if (result.isOpened) return <p className="replacement">{panel.opened}</p>;
-  if (isFirst) return <p className="replacement">{firstReading}</p>;
-  return result.replacedFirst ? <p className="replacement">{replaced}</p> : null;
+  if (isOpened) return <p className="replacement">{panel.opened}</p>;
+  return replaced ? <p className="replacement">{changesSince(replaced, report, language)}</p> : null;
 }
 
 /** A report, with the text that it speaks of. */
-export function ReportView({ result, isFirst }: Props) {
+export function ReportView({ result }: Props) {
   const { report, language } = result;
   const walk = useWalk(report);
   const { steps } = walk;
@@ -66,7 +63,7 @@ export function ReportView({ result, isFirst }: Props) {
   );
   return (
     <div className="results" lang={language} ref={view} data-open={walk.isOpen || undefined}>
-      <ReplacementLine result={result} isFirst={isFirst} />
+      <ReplacementLine result={result} />
       <Notices report={report} language={language} steps={steps} />
       <Overview result={result} />
       <ChoiceBar walk={walk} language={language} />

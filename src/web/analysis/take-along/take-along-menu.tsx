@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EXPORT_FORMATS } from "#export/index.ts";
 import { fill, reportWords } from "#languages/index.ts";
+import { contestsOn } from "../contest/index.ts";
 import type { AnalysisResult } from "../task/state.ts";
 import { download } from "./download.ts";
 import { LinkSection } from "./link-section.tsx";
@@ -52,7 +53,7 @@ export function TakeAlongMenu({ result, onClose }: Props) {
 
   /** A file is not made before its hash is, even by a reader who is quicker. */
   async function save(format: (typeof EXPORT_FORMATS)[number]): Promise<void> {
-    download(format, { ...result, textHash: await hashOf(result.text) });
+    download(format, { ...result, textHash: await hashOf(result.text), contested: contestsOn(result.text) });
   }
 
   return (

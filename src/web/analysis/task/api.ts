@@ -3,6 +3,7 @@ import {
   type Report,
   requestFailedMessage,
   SCREEN_MESSAGES,
+  SEEN_PARAMETER,
   STATUS_PATH,
   TRIGGER_PATH,
 } from "#report/index.ts";
@@ -78,10 +79,11 @@ function reportIn(body: unknown): Report | undefined {
   return status === "completed" && holdsReport(data) ? readReport(data) : undefined;
 }
 
-/** Asks how a task is getting on. */
-export async function readTask(taskId: string, signal: AbortSignal): Promise<TaskStatus> {
+/** Asks how a task is getting on. A first reading that is here already is not asked for again. */
+export async function readTask(taskId: string, hasFirst: boolean, signal: AbortSignal): Promise<TaskStatus> {
+  const seen = hasFirst ? `&${SEEN_PARAMETER.name}=${SEEN_PARAMETER.firstReading}` : "";
   return parseStatus(
-    await requestJson(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}`, {
+    await requestJson(`${STATUS_PATH}?taskId=${encodeURIComponent(taskId)}${seen}`, {
       headers: { "accept-language": document.documentElement.lang },
       signal,
     }),

@@ -48,14 +48,16 @@ export async function* pollTask(
   signal: AbortSignal,
   firstAfterMs = POLL_INTERVAL_MS,
 ): AsyncGenerator<AnalysisEvent> {
+  let hasFirst = false;
   for (let waitMs = firstAfterMs; ; waitMs = POLL_INTERVAL_MS) {
     await sleep(waitMs, signal);
     if (signal.aborted) return yield* ended(signal);
     try {
-      const task = await readTask(taskId, signal);
+      const task = await readTask(taskId, hasFirst, signal);
       if (task.status === "completed") return yield { type: "completed", report: task.report };
       if (task.status === "failed") return yield { type: "failed", message: task.error, isServers: true };
       const { stage, ahead, firstReading } = task;
+      hasFirst ||= firstReading !== undefined;
       yield { type: "progressed", stage, ahead, firstReading };
     } catch (cause) {
       if (signal.aborted) return yield* ended(signal);

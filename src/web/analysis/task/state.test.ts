@@ -159,8 +159,8 @@ describe("The analysis screen's state", () => {
       { type: "waited-further" },
       { type: "completed", report: better },
     );
-    expect(end.result).toMatchObject({ report: better, replacedFirst: true });
-    expect(after(...begun, first, { type: "completed", report }).result).not.toHaveProperty("replacedFirst");
+    expect(end.result).toMatchObject({ report: better, replaced: report });
+    expect(after(...begun, first, { type: "completed", report }).result).not.toHaveProperty("replaced");
   });
 
   it("offers no undo once the reader has typed on, or when there was nothing to lose", () => {

@@ -10,8 +10,8 @@ export interface AnalysisResult {
   readonly report: Report;
   /** Under which the server still knows the report, for some minutes. */
   readonly taskId?: string | undefined;
-  /** Whether it has taken the place of a first reading that was shown before. */
-  readonly replacedFirst?: boolean | undefined;
+  /** The first reading that was shown before, whose place it has taken. */
+  readonly replaced?: Report | undefined;
   /** Whether it came out of a link, into which anybody can write anything. */
   readonly isOpened?: boolean | undefined;
   /** Whether it was read in this browser, and nothing was sent. */
@@ -170,7 +170,7 @@ function resultOf({ text, language, taskId, firstReading, isOnDevice }: Run, rep
     report,
     taskId,
     ...(isOnDevice && { isOnDevice }),
-    ...(isOther && { replacedFirst: true }),
+    ...(isOther && { replaced: firstReading }),
   };
 }
 

@@ -56,7 +56,8 @@ export const screen = {
   stages: {
     onDevice: "This device is reading the text. Nothing is sent.",
     sending: "Sending the text.",
-    firstReading: "Below is a first reading. A language model is still reading the text.",
+    firstReading:
+      "Below is a first reading, by the embedded analyser. A language model is still reading the text; its report will replace it.",
     ahead: forms({ one: "Waiting: {n} analysis comes first.", other: "Waiting: {n} analyses come first." }),
     next: "Waiting: yours is next.",
     reading: "The text is being read.",

@@ -1,0 +1,3 @@
+export { ContestPlace } from "./contest-place.tsx";
+export { ContestPoint } from "./contest-point.tsx";
+export { contestsOn } from "./store.ts";

@@ -35,7 +35,7 @@ function WholeReport({ first, second }: Props) {
       </div>
       {result && (
         <Fragment key={shown}>
-          <ReportView result={result} isFirst={false} />
+          <ReportView result={result} />
           <ClaimsSheet result={result} />
         </Fragment>
       )}

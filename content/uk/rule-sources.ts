@@ -399,4 +399,5 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "own: beyond what can be said": "наше: «словами не передати»",
   "own: the right to the truth": "наше: право на правду",
   "own: forces without a name": "наше: сили без імені",
+  'own: "I am no …, but"': "наше: «я не …, але»",
 };

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { pino } from "pino";
-import type { AnalysisRequest } from "#report/index.ts";
-import { createLimiter } from "#server/api/limits/limiter.ts";
+import { type AnalysisRequest, analysisRequestSchema } from "#report/index.ts";
+import { createLimiter, type Limiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
+import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog } from "#server/log.ts";
@@ -11,7 +12,7 @@ import { createHostCheck } from "#server/process/host-names.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";
-import { createMemoryTasks } from "#tasks/index.ts";
+import { createKeyring, createMemoryTasks, createRedisTasks, openRedis, type Tasks } from "#tasks/index.ts";
 
 /** The child of `bench/door.ts`: tells its port, and its CPU time in microseconds whenever it is asked. */
 
@@ -34,29 +35,50 @@ async function listenBare(): Promise<number> {
   return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
-/** Our own door, with all headers, limits and lines in the log, in front of analyses that take longer than a start waits for. */
-async function listenOurs(): Promise<number> {
-  const tasks = createMemoryTasks({
-    work: ({ text }: AnalysisRequest) => setTimeout(text.length < SHORT ? UNBOUNDED : 400, new Uint8Array(2)),
-    limits: {
-      running: UNBOUNDED,
-      queued: UNBOUNDED,
-      perVisitor: UNBOUNDED,
-      runMs: UNBOUNDED,
-      keptMs: UNBOUNDED,
-      keptCount: 1,
-      keptBytes: 1,
-      abandonedMs: UNBOUNDED,
-      stopGraceMs: 0,
-    },
-    messages: { failed: "", stopped: "" },
-  });
+/** Analyses that take longer than a start waits for. */
+const queue = {
+  work: ({ text }: AnalysisRequest) => setTimeout(text.length < SHORT ? UNBOUNDED : 400, new Uint8Array(2)),
+  limits: {
+    running: UNBOUNDED,
+    queued: UNBOUNDED,
+    perVisitor: UNBOUNDED,
+    runMs: UNBOUNDED,
+    keptMs: UNBOUNDED,
+    keptCount: 1,
+    keptBytes: 1,
+    abandonedMs: UNBOUNDED,
+    stopGraceMs: 0,
+  },
+  messages: { failed: "", stopped: "" },
+};
+
+interface Kept {
+  readonly tasks: Tasks<AnalysisRequest>;
+  readonly limiter: Limiter;
+}
+
+function inMemory(): Kept {
+  return { tasks: createMemoryTasks(queue), limiter: createLimiter({ limit: UNBOUNDED, now: Date.now }) };
+}
+
+/** A server that takes tasks and tells of them; nobody works on them. */
+async function inRedis(url: string): Promise<Kept> {
+  const redis = openRedis({ url });
+  const keyring = createKeyring(["a".repeat(64)]);
+  const parse = (json: unknown): AnalysisRequest => analysisRequestSchema.parse(json);
+  const limits = { ...queue.limits, running: 1, runMs: 1e6, keptMs: 1e6, abandonedMs: 1e6 };
+  const tasks = await createRedisTasks({ ...queue, redis, keyring, parse, limits, work: undefined });
+  return { tasks, limiter: createRedisLimiter({ redis, keyring, limit: UNBOUNDED, now: Date.now }) };
+}
+
+/** Our own door, with all headers, limits and lines in the log. */
+async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
   const app = createApp({
     settings,
     security,
     tasks,
     pages: NO_PAGES,
-    limiter: createLimiter({ limit: UNBOUNDED, now: Date.now }),
+    limiter,
     pollLimiter: createPollLimiter({ limit: UNBOUNDED, now: Date.now }),
     log: createLog("info", pino.destination({ dest: "/dev/null", sync: true })),
     now: () => performance.now(),
@@ -67,7 +89,11 @@ async function listenOurs(): Promise<number> {
   return (await listen(app, { port: 0, hosts: [HOST], acceptsHost, security })).port;
 }
 
-const port = process.argv[2] === "bare" ? await listenBare() : await listenOurs();
+const redisUrl = process.argv[3];
+const port =
+  process.argv[2] === "bare"
+    ? await listenBare()
+    : await listenOurs(redisUrl ? await inRedis(redisUrl) : inMemory());
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system });

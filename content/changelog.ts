@@ -39,6 +39,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "In Ukrainian and Russian texts, words that only begin like an insult, or that name a crime or a law, are held against nobody. Russian words spelled by ear in Ukrainian are seen as mockery, wherever they stand. Schoolbook fallacies in Ukrainian are named in six cases of seven. A text that takes for granted what it has just denied, that hears one side while the other objects, or whose headline strikes a blow that the text takes back, is said to do so.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "Words that speak to an AI are noticed in more forms, and ordinary instructions for people are no longer taken for them. The two calls cost the server about half as much for a poll, and a report that is ready at once is sent at once. With Redis, npm start replaces an analysis that is stuck.",
       },
       {
@@ -55,6 +60,11 @@ export const changelog: readonly ChangelogEntry[] = [
         type: "IMPROVED",
         description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. An English quote ends with its phrase and is cut between clauses; a danger that is only told, an order that is only reported and a claim that names its source are no devices, and a report without a name or publisher is no source. Many more loud words of Ukrainian and Russian texts are known.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
       },
       {
         type: "ADDED",

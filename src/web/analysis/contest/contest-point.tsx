@@ -8,14 +8,21 @@ import { contest } from "./store.ts";
 
 interface Props {
   readonly point: Point;
+  /** Whether a point that is not contested can be; a report whose every point asks for it is loud. */
+  readonly isOffered: boolean;
+}
+
+interface ContestedProps extends Props {
   readonly open: OpenText;
 }
 
-function Contested({ point, open: { key, language } }: Props) {
+function Contested({ point, isOffered, open: { key, language } }: ContestedProps) {
   const held = contestOf(point, useContests(key));
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const words = reportWords[language].contest;
+
+  if (!held && !isOffered) return null;
 
   function takeBack(): void {
     contest(key, point, undefined);
@@ -47,7 +54,7 @@ function Contested({ point, open: { key, language } }: Props) {
 }
 
 /** What the reader holds against a point, and where they say it. The point stays, struck through. */
-export function ContestPoint({ point }: Pick<Props, "point">) {
+export function ContestPoint(props: Props) {
   const open = useContext(ContestContext);
-  return open && <Contested point={point} open={open} />;
+  return open && <Contested {...props} open={open} />;
 }

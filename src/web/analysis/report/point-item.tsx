@@ -173,7 +173,7 @@ export const PointItem = memo(({ point, isBrief, number, isLit, isOpen, ...place
       <Statement parts={parts} {...places} />
       <QuoteList quotes={quotes.filter((quote) => !named.has(quote))} places={places} />
       <OtherSide point={point} language={ofReport} />
-      <ContestPoint point={point} />
+      <ContestPoint point={point} isOffered={isLit} />
       {isLit && (
         <p className="point-actions">
           <ImageButton point={point} number={number} />

@@ -61,13 +61,21 @@ function inMemory(): Kept {
   return { tasks: createMemoryTasks(queue), limiter: createLimiter({ limit: UNBOUNDED, now: Date.now }) };
 }
 
+const parseRequest = (json: unknown): AnalysisRequest => analysisRequestSchema.parse(json);
+
 /** A server that takes tasks and tells of them; nobody works on them. */
 async function inRedis(url: string): Promise<Kept> {
   const redis = openRedis({ url });
   const keyring = createKeyring(["a".repeat(64)]);
-  const parse = (json: unknown): AnalysisRequest => analysisRequestSchema.parse(json);
   const limits = { ...queue.limits, running: 1, runMs: 1e6, keptMs: 1e6, abandonedMs: 1e6 };
-  const tasks = await createRedisTasks({ ...queue, redis, keyring, parse, limits, work: undefined });
+  const tasks = await createRedisTasks({
+    ...queue,
+    redis,
+    keyring,
+    parse: parseRequest,
+    limits,
+    work: undefined,
+  });
   return { tasks, limiter: createRedisLimiter({ redis, keyring, limit: UNBOUNDED, now: Date.now }) };
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { SITE_LANGUAGES } from "../../words/languages.ts";
@@ -5,13 +6,9 @@ import { practiceTexts } from "../texts/texts.ts";
 import { type Highlight, TextView } from "./text-view.tsx";
 
 /** The words of each paragraph of some HTML. */
-function paragraphsIn(html: string): string[] {
-  const plain = html
-    .replaceAll(/<(?!\/?p\b)[^>]*>/gu, "")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
-  return [...plain.matchAll(/<p [^>]*>(.*?)<\/p>/gsu)].map(([, words]) => words ?? "");
+function paragraphsIn(html: string): (string | null)[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return Array.from(body.querySelectorAll("p"), ({ textContent }) => textContent);
 }
 
 it.each(SITE_LANGUAGES)(

@@ -80,7 +80,10 @@ function opensPhrase(word = ""): boolean {
   return NEVER_LAST.has(word.toLowerCase());
 }
 
-/** How many words to keep: up to a late pause, else to where a phrase begins, else to an early pause. */
+/** A phrase that ends so few words later is kept whole. */
+const WORDS_OVER = 2;
+
+/** How many words to keep: up to a late pause, else to where a phrase begins, just before or just after, else to an early pause. */
 function cutAt(words: readonly string[], mostWords: number): number {
   const least = Math.min(FEWEST_WORDS, mostWords - 1);
   const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
@@ -89,10 +92,13 @@ function cutAt(words: readonly string[], mostWords: number): number {
     PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
   const canEnd = (count: number) => !opensPhrase(words[count - 1]) && !DASH.test(words[count - 1] ?? "");
   const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
+  const over = Array.from({ length: WORDS_OVER }, (_, i) => mostWords + i);
   return (
     late.find(isPause) ??
     late.find(isBeforePhrase) ??
+    over.find((count) => count < words.length && isBeforePhrase(count)) ??
     counts.find(isPause) ??
+    counts.find(isBeforePhrase) ??
     counts.find(canEnd) ??
     mostWords - 1
   );

@@ -31,8 +31,6 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "Piskorski et al. 2023, SemEval-2023 task 3, guilt by association":
     "Piskorski та ін. 2023, SemEval-2023, завдання 3, провина через зв’язок",
   "own: those in power who look away": "наше: можновладці, які не хочуть бачити",
-  "own: the official name of a thing; by itself it is only its name":
-    "наше: офіційна назва речі; сама собою вона лише назва",
   "own, from schoolbooks of logic and media literacy: the forms with their conclusion":
     "наше, за підручниками логіки й медіаграмотності: форми разом із висновком",
   "SemEval-2023 task 3, doubt; Uscinski & Parent (2014) on insinuation":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERROR_MESSAGES } from "./errors.ts";
+import { ERROR_MESSAGES } from "./errors/errors.ts";
 import { MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { faultInText, readRequest } from "./request.ts";
 

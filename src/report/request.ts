@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, SCREEN_MESSAGES } from "./errors.ts";
+import { ERROR_MESSAGES, SCREEN_MESSAGES } from "./errors/errors.ts";
 import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
 import { countCharacters, MAX_TEXT_CHARACTERS } from "./limits.ts";
 import { type AnalysisRequest, analysisRequestSchema } from "./wire.ts";

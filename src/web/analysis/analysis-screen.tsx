@@ -1,7 +1,7 @@
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { BrowserModelPlace } from "./browser-model-place.tsx";
-import { ErrorBox } from "./error-box.tsx";
 import { TextForm } from "./form/text-form.tsx";
+import { ErrorBox } from "./panel/error-box.tsx";
 import { ReportPanel } from "./panel/report-panel.tsx";
 import { useAnalysis } from "./task/use-analysis.ts";
 

@@ -1,5 +1,5 @@
-import { REPORT_LANGUAGES } from "./languages.ts";
-import { MAX_TEXT_CHARACTERS } from "./limits.ts";
+import { REPORT_LANGUAGES } from "../languages.ts";
+import { MAX_TEXT_CHARACTERS } from "../limits.ts";
 
 /** Those of the messages that the screen says by itself; apart, so that the page carries no others. */
 export const SCREEN_MESSAGES = {

@@ -1,5 +1,5 @@
-import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./browser/file-errors.ts";
-import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./browser/late-errors.ts";
+import { REPORT_LANGUAGES, type ReportLanguage } from "../languages.ts";
+import { MAX_TEXT_CHARACTERS } from "../limits.ts";
 import {
   ERROR_MESSAGES,
   type ErrorTranslations,
@@ -7,8 +7,8 @@ import {
   SCREEN_MESSAGES,
   translateError,
 } from "./errors.ts";
-import { REPORT_LANGUAGES, type ReportLanguage } from "./languages.ts";
-import { MAX_TEXT_CHARACTERS } from "./limits.ts";
+import { FILE_MESSAGES, MAX_FILE_BYTES, MAX_FILE_CHARACTERS } from "./file-errors.ts";
+import { BROWSER_MODEL_MESSAGES, DEVICE_MESSAGES, LINK_MESSAGES } from "./late-errors.ts";
 
 /** Those that only the browser says, beside the screen's own. */
 const OF_BROWSER = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fill } from "#languages/index.ts";
-import { useErrorWords, useLanguage, useWords } from "../words/context.ts";
-import { timeUntil } from "./panel/sentences.ts";
-import type { Analysis } from "./task/analysis.ts";
+import { useErrorWords, useLanguage, useWords } from "../../words/context.ts";
+import type { Analysis } from "../task/analysis.ts";
+import { timeUntil } from "./sentences.ts";
 
 /** When a refused analysis may be tried again, counted down. */
 function RetryTime({ at }: { readonly at: number }) {

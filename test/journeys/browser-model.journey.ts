@@ -9,17 +9,18 @@ const UKRAINIAN = readFileSync("content/examples/uk-1.txt", "utf8").trim();
 const ASK = "Ask the model in this browser";
 /** The worker has to start and to learn its rules; a bound on hanging, not on speed. */
 const WAITING = { timeout: 20_000 };
-const STATEMENT = "The buyers are spoken of as birds that wait for a death.";
+const STATEMENT = "The plan is spoken of as the death of the market.";
 
 /** An answer as the model gives it: one point that rests on these quotes. */
 function answerWith(...quotes: string[]): string {
   const evidence = quotes.map((quote) => ({ quote, speaker: null }));
-  const point = { technique: "name-calling", statement: STATEMENT, another_reading: null, question: null };
+  const point = { technique: "appeal-to-fear", statement: STATEMENT, another_reading: null, question: null };
   const analysis_results = [{ category_name: "Manipulative Content", points: [{ ...point, evidence }] }];
   return JSON.stringify({ overall_summary: "The post calls for action against a sale.", analysis_results });
 }
 
-const QUOTE = ENGLISH.split(/\s+/u).slice(0, 4).join(" ");
+/** Words that the embedded analyser is sure of too: its sure points come first where there are more than five. */
+const QUOTE = "They want to kill our market";
 
 /** Opens the page in a browser that has such a model; tells what is sent to the two calls from then on. */
 async function openWith(

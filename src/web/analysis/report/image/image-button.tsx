@@ -68,7 +68,7 @@ export function ImageButton({ point, number }: { readonly point: Point; readonly
       >
         {said.image}
       </button>
-      <span role="alert">{hasFailed && ` ${said.noImage}`}</span>
+      {hasFailed && <span role="alert"> {said.noImage}</span>}
     </span>
   );
 }

@@ -104,7 +104,7 @@ export function ClaimsSheet({ result }: { readonly result: Result }): ReactNode 
         {isOpen ? said.close : said.open}
       </button>
       <output>{isOpen && !claims && !failed && said.looking}</output>
-      <p role="alert">{failed && network}</p>
+      {failed && <p role="alert">{network}</p>}
       {isOpen && claims && <Sheet claims={claims} result={result} />}
     </section>
   );

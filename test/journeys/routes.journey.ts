@@ -8,7 +8,7 @@ const PARTS = 6;
  * Folders whose pages are one template with other words in it: of each, one page in eight is looked at in every look,
  * the others on a phone in the dark, where there is least room. All in every look took three minutes more of a core.
  */
-const OF_ONE_TEMPLATE = /^(?:\/uk)?\/(?:techniques|blog\/tag)\/[^/]+\/$/u;
+const OF_ONE_TEMPLATE = /^(?:\/uk)?\/(?:techniques|blog\/tag|practice)\/[^/]+\/(?:sheet\/|solution\/)?$/u;
 
 test("Every page of the specification is in the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

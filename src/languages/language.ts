@@ -64,6 +64,10 @@ export interface SourceWords {
   readonly besideAfter: readonly string[];
   /** Small words within a longer name: "Ministry of the Interior". */
   readonly inNames: readonly string[];
+  /** Words before a name that make it one of many: "a BBC reporter". */
+  readonly indefinites?: readonly string[];
+  /** Words between somebody and the name that tells who it is: "the wife of Stowe". */
+  readonly whose?: readonly string[];
   /** A name that ends with one of them goes on: "the Ministry of". */
   readonly unfinished: readonly string[];
   /** Words that show a clause where a speaker was looked for: "politicians who", «який». */

@@ -242,6 +242,8 @@ export interface Structure {
   readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** Words of the gravest insults and charges: of several quotes those with one of them are shown first. */
+  readonly grave?: readonly string[];
   /** Words after which a surname stands. */
   readonly titles?: readonly string[];
   /** Words after which a group is one that the text has named: "the researchers". */

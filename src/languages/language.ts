@@ -64,6 +64,10 @@ export interface SourceWords {
   readonly besideAfter: readonly string[];
   /** Small words within a longer name: "Ministry of the Interior". */
   readonly inNames: readonly string[];
+  /** Words before a name that make it one of many: "a BBC reporter". */
+  readonly indefinites?: readonly string[];
+  /** Words between somebody and the name that tells who it is: "the wife of Stowe". */
+  readonly whose?: readonly string[];
   /** A name that ends with one of them goes on: "the Ministry of". */
   readonly unfinished: readonly string[];
   /** Words that show a clause where a speaker was looked for: "politicians who", «який». */
@@ -238,6 +242,8 @@ export interface Structure {
   readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** Words of the gravest insults and charges: of several quotes those with one of them are shown first. */
+  readonly grave?: readonly string[];
   /** Words after which a surname stands. */
   readonly titles?: readonly string[];
   /** Words after which a group is one that the text has named: "the researchers". */

@@ -32,6 +32,7 @@ export interface Lexicon {
   readonly concerns: WordSet | undefined;
   readonly definites: WordSet;
   readonly titles: WordSet;
+  readonly grave: WordSet;
   readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
   readonly questionWords: WordSet;
 }
@@ -65,6 +66,7 @@ function build(language: TextLanguage): Lexicon {
     concerns,
     definites = [],
     titles = [],
+    grave = [],
     adjectives = { endings: [], words: [] },
     questionWords = [],
   } = structures[language];
@@ -87,6 +89,7 @@ function build(language: TextLanguage): Lexicon {
     concerns: concerns && new WordSet(concerns),
     definites: new WordSet(definites),
     titles: new WordSet(titles),
+    grave: new WordSet(grave),
     adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
     questionWords: new WordSet(questionWords),
   };

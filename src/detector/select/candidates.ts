@@ -1,8 +1,18 @@
-import { findingTypeOf, hasFact, isAccusing, type Span, type Technique, type Voice } from "#report/index.ts";
+import {
+  findingTypeOf,
+  hasFact,
+  isAccusing,
+  type Span,
+  TEXT_LANGUAGES,
+  type Technique,
+  type Voice,
+} from "#report/index.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
+import { WORD } from "../text/tokens.ts";
 import { clauseAround, type Range, wholePhrase } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
 import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
@@ -26,6 +36,10 @@ export interface Candidate {
   readonly shown: Span;
   /** Whether that is a whole sentence. */
   readonly isWholeSentence: boolean;
+  /** How much the telling words say beside others of the technique. */
+  readonly force: number;
+  /** The telling words in small letters. */
+  readonly said: string;
 }
 
 /** Tells whose words stand in a span, where a technique was found in it. */
@@ -81,8 +95,22 @@ function candidateOf(
     phrase: by.voice === "quoted" ? core : phrase,
     shown: evidence,
     isWholeSentence: isWhole(split, sentence, evidence),
+    force: forceOf(split, finding),
+    said: split.text.slice(core.start, core.end).toLowerCase(),
     ...by,
   };
+}
+
+/** Of single words a grave one says more than another, and a phrase more than a word; arguments are told as they come. */
+const FORCE = { ofGrave: 2, ofPhrase: 1 };
+
+function forceOf({ tokens, sentences }: Split, { technique, sentence, first, last }: Finding): number {
+  if (!hasFact(technique, "isOfWords") || technique === "repetition") return 0;
+  const { grave } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
+  let isGrave = false;
+  for (let token = first; token <= last; token++)
+    isGrave ||= tokens.kinds[token] === WORD && grave.has(tokens, token);
+  return (isGrave ? FORCE.ofGrave : 0) + (last > first ? FORCE.ofPhrase : 0);
 }
 
 /** The part of `shown` that stands in the same speech as `core`. */
@@ -136,8 +164,10 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 
 function union(a: Candidate, b: Candidate): Candidate {
   const strength = a.strength === "strong" ? "strong" : b.strength;
-  const { core, phrase } = a.strength === b.strength || a.strength === "strong" ? a : b;
+  const isFirst =
+    a.strength === b.strength ? a.voice !== b.voice || a.force >= b.force : a.strength === "strong";
+  const { core, phrase, force, said } = isFirst ? a : b;
   const both = { start: a.shown.start, end: Math.max(a.shown.end, b.shown.end) };
   const shown = isShort(both) ? both : a.shown;
-  return { ...a, strength, core, phrase, shown };
+  return { ...a, strength, core, phrase, force, said, shown };
 }

@@ -93,13 +93,28 @@ function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
     .toSorted(byWeight);
 }
 
-/** The author's own words come first: they say whose device it is. */
+/**
+ * The author's own words come first: they say whose device it is. Then those that say most, then those that stand
+ * first; the same words again come last.
+ */
 function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
-  const [first, ...more] = group.toSorted((a, b) => a.voice.localeCompare(b.voice));
+  const ranked = group.toSorted((a, b) => a.voice.localeCompare(b.voice) || b.force - a.force);
+  const { fresh = [], again = [] } = Object.groupBy(ranked, freshOrAgain());
+  const [first, ...more] = [...fresh, ...again];
   if (first === undefined) return undefined;
   const places = Math.min(PLACES_COUNTED, group.length);
   const weight = weightOf(first.technique) + WEIGHT_OF_PLACE * (places - 1);
   return { technique: first.technique, weight, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
+}
+
+/** Tells words that were not seen before from the same ones again; that words come back is a device of its own. */
+function freshOrAgain(): (candidate: Candidate) => "fresh" | "again" {
+  const seen = new Set<string>();
+  return ({ technique, said }) => {
+    if (technique !== "repetition" && seen.has(said)) return "again";
+    seen.add(said);
+    return "fresh";
+  };
 }
 
 /**

@@ -14,6 +14,12 @@ function statementsOf(text: string): string {
 }
 
 describe("a quote", () => {
+  it("of the other side says whose it is", () => {
+    const text =
+      "The ferry was late on Monday, the union said. The harbour master denied it had left early, and the police found no fault.";
+    expect(quotesOf(text).some((quote) => quote.startsWith("The harbour master denied"))).toBe(true);
+  });
+
   it("goes on from an adjective to its noun", () => {
     expect(
       statementsOf("It was a plan cooked up behind closed doors by people who hate this town."),

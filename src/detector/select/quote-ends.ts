@@ -21,7 +21,22 @@ const LONGEST_RUN_ON = 6;
 export function rangeToQuote(split: Split, finding: Finding): { first: number; last: number } {
   const to = lastOfNoun(split, finding, lastToQuote(split, finding));
   const last = hasFact(finding.technique, "isOfWords") ? to : lastOfName(split, finding.sentence, to);
-  return { first: finding.technique === "name-calling" ? firstOfLabel(split, finding) : finding.first, last };
+  return { first: firstToQuote(split, finding), last };
+}
+
+function firstToQuote(split: Split, finding: Finding): number {
+  if (finding.technique === "name-calling") return firstOfLabel(split, finding);
+  return finding.technique === "counter-view" ? firstOfSide(split, finding) : finding.first;
+}
+
+/** "Denied it" lacks who did: so many words before it are quoted if they begin the sentence or follow a mark. */
+const LONGEST_SIDE = 4;
+
+function firstOfSide({ tokens, sentences }: Split, { sentence, first }: Finding): number {
+  const start = sentences[sentence]?.first ?? first;
+  let from = first;
+  while (from > start && first - from <= LONGEST_SIDE && isWordLike(tokens, from - 1)) from--;
+  return first - from > LONGEST_SIDE ? first : from;
 }
 
 /** So many words stand between an adjective and the end of its noun at the most. */

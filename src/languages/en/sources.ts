@@ -5,6 +5,8 @@ export const sourceWords: SourceWords = {
   beside: "with on in at to from against by".split(" "),
   besideAfter: "on in to about of".split(" "),
   inNames: "of and for the".split(" "),
+  indefinites: "a an another".split(" "),
+  whose: "of for".split(" "),
   unfinished: "of and the for ,".split(" "),
   inClauses: "who which we you I".split(" "),
   denials: "not never".split(" "),

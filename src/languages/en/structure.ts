@@ -47,14 +47,16 @@ export const structure: Structure = {
       "could (have|be|mean|help|lead|include|reflect|take|also|explain)",
       "(reportedly|apparently|possibly|perhaps|probably|presumably|seemingly|tentatively)",
       "(appears|appear|seems|seem|appeared|seemed) to",
-      "(is|are|was|were|remains|remain) (still|) (unclear|unknown|uncertain|unconfirmed|not yet known|not known|not yet clear|not clear|not certain|not confirmed|not yet confirmed)",
+      "(is|are|was|were|remains|remain) (still|) (unclear|uncertain|unconfirmed|not yet known|not yet clear|not clear|not certain|not confirmed|not yet confirmed)",
+      "(is|are|was|were|remains|remain) (still|) (unknown|not known) (whether|what|how|why|who|when|if|,|$)",
       "(unclear|too early to) (whether|what|how|why|say|tell|judge)",
       "(is|are) (likely|unlikely|expected|thought|believed|estimated) to",
       "(cautioned|caution) that",
       "(estimated|estimates) (at|that|of)",
     ],
     admission: [
-      "(it is|it's|it was|it remains|is|are|was|were|remains|remain) (still |) (unclear|not clear|not yet clear|not known|not yet known|unknown|uncertain|not certain|too early|impossible to (say|know|tell)|hard to (say|know|tell)|difficult to (say|know|tell|monitor)) (whether|what|how|why|who|when|if|to|at|for|,|$)",
+      "(it is|it's|it was|it remains|is|are|was|were|remains|remain) (still |) (not known|unknown) (whether|what|how|why|who|when|if|,|$)",
+      "(it is|it's|it was|it remains|is|are|was|were|remains|remain) (still |) (unclear|not clear|not yet clear|not yet known|uncertain|not certain|too early|impossible to (say|know|tell)|hard to (say|know|tell)|difficult to (say|know|tell|monitor)) (whether|what|how|why|who|when|if|to|at|for|,|$)",
       "(could|can|have|has|had) (not|not yet) (be|been) (independently |) (verified|confirmed|established|ruled out|corroborated)",
       "(further|more) (research|study|studies|work|data|evidence) (is|are) (needed|required|necessary)",
       "(margin of error|preliminary (results|figures|findings|data|estimates|report)|early (results|figures|findings|estimates)|with caution|interpreted with caution|estimates vary|subject to change|not statistically significant|small sample|limitations of|not seasonally adjusted)",
@@ -62,9 +64,12 @@ export const structure: Structure = {
       "(suggesting|suggests|urge|urges|advise|advised) caution",
     ],
     objection: [
-      "(some|you|critics|opponents|sceptics|skeptics|others|many|readers) (may|might|will|would|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
+      "(some|critics|opponents|sceptics|skeptics|others|many|readers) (may|might|will|would|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
+      "you (may|might|will|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
+      "you would (well |) (say|ask|object|argue|reply|counter)",
       "(contrary to|despite) (the |) (common|popular|widespread|what|claims|received|general) (belief|perception|opinion|wisdom|view|many|some|you|that|assumption)",
-      "(to be sure|granted|admittedly) ,",
+      "(to be sure|admittedly) ,",
+      "(^|but|and|yes|so) granted ,",
       "i (realise|realize|acknowledge|concede|admit|grant) (it's|it is|that|the|this)",
       "(the usual|the obvious|one) objection (is|to)",
     ],
@@ -219,6 +224,10 @@ export const structure: Structure = {
   },
   concerns:
     "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
+      " ",
+    ),
+  grave:
+    "fascist fascists fascism nazi nazis traitor traitors treason treasonous scum vermin thug thugs thuggish liar liars lie lies lying murderer murderers murderous murdered butcher butchers crook crooks crooked genocide genocidal tyranny tyrannical tyrant tyrants dictator dictators dictatorial dictatorship evil satanic demonic monster monsters monstrous savage savages barbaric barbarians parasite parasites leeches coward cowards cowardly idiot idiots idiotic moron morons imbeciles fools puppet puppets stooge stooges filth filthy rapists terrorist terrorists slaughter slaughtered massacre bloodthirsty corrupt corruption stealing stolen steal robbed robbing looted plunder plundered betrayed betrayal brainwashed brainwashing enslaved slaves poisoned poisoning hatred racist racists bigot bigots carnage scam fraud fraudulent hoax swindle swindlers criminals incompetents hypocrites psychopaths lunatics degenerates perverts gangsters mafia".split(
       " ",
     ),
   titles: "mr mrs ms miss dr prof sir lord lady".split(" "),

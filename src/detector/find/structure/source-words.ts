@@ -11,6 +11,8 @@ const setOf = (choose: (words: SourceWords) => readonly string[]): ReadonlySet<s
 export const BESIDE = setOf(({ beside }) => beside);
 export const BESIDE_AFTER = setOf(({ besideAfter }) => besideAfter);
 export const IN_NAMES = setOf(({ inNames }) => inNames);
+export const INDEFINITES = setOf(({ indefinites = [] }) => indefinites);
+export const WHOSE = setOf(({ whose = [] }) => whose);
 export const IN_CLAUSES = setOf(({ inClauses }) => inClauses);
 export const UNFINISHED = setOf(({ unfinished }) => unfinished);
 export const DENIALS = setOf(({ denials }) => denials);

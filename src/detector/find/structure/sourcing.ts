@@ -3,6 +3,7 @@ import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
+import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
@@ -14,6 +15,7 @@ import {
   WORD,
 } from "../../text/tokens.ts";
 import { voiceOf } from "../../text/voice.ts";
+import type { WordSet } from "../../text/words/word-set.ts";
 import { speakersOf } from "../kind/speakers/speakers.ts";
 import {
   BESIDE,
@@ -23,10 +25,12 @@ import {
   hasEnding,
   IN_CLAUSES,
   IN_NAMES,
+  INDEFINITES,
   leadsInSpeaker,
   THATS,
   UNFINISHED,
   UNITS,
+  WHOSE,
 } from "./source-words.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
@@ -89,6 +93,7 @@ function isWithinClause(words: readonly string[], isAtEnd: boolean): boolean {
 function hasClause({ text, tokens }: Split, first: number, last: number): boolean {
   const end = tokens.ends[last] ?? 0;
   const words = text.slice(tokens.starts[first], end).split(/\s+/u);
+  if (words.slice(2).some((word) => THATS.has(word))) return true;
   if (words.some((word) => IN_CLAUSES.has(word)) || hasEnding(words.at(-1) ?? "", "possessive")) return true;
   return isWithinClause(words, end >= text.length);
 }
@@ -241,13 +246,50 @@ function nameNear(
       if (QUOTES.has(markAt(tokens, index))) continue;
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
-      const { first, last } = wholeName(tokens, index, sentence.first, sentence.end);
+      const whole = wholeName(tokens, index, sentence.first, sentence.end);
+      const last = direction > 0 ? lastOfTitled(tokens, whole.last, sentence, stopWords) : whole.last;
+      const first = firstOfWhose(tokens, whole.first, sentence.first);
+      if (direction > 0 && isIndefinite(tokens, whole.first)) continue;
       if (isAddressee(tokens, last) || isBeside(tokens, direction, first)) continue;
       const isInitial = first === last && (lettersOf(tokens, first) === 1 || isOblique(tokens, first));
       if (!isInitial && (first < last || index > sentence.first)) return { first, last };
     }
   }
   return undefined;
+}
+
+/** So many words of an office may stand between the two parts of a name, and before "of" one that is told by it. */
+const OFFICE_WORDS = 2;
+
+/** "Says BBC correspondent Ada Finch", "said Ms. Finch": a name goes on over an office or a full stop of its title. */
+function lastOfTitled(tokens: Tokens, name: number, { end, language }: Sentence, stopWords: WordSet): number {
+  const isTitle = lexiconOf(language).titles.has(tokens, name) && markAt(tokens, name + 1) === STOP;
+  let last = isTitle ? name + 1 : name;
+  const most = Math.min(end - 1, last + OFFICE_WORDS);
+  while (last < most && isOffice(tokens, last + 1, stopWords)) last++;
+  if (last + 1 >= end || tokens.kinds[last + 1] !== WORD || !isCapital(tokens, last + 1)) return name;
+  return wholeName(tokens, last + 1, last + 1, end).last;
+}
+
+const STOP = ".".charCodeAt(0);
+
+function isOffice(tokens: Tokens, index: number, stopWords: WordSet): boolean {
+  return tokens.kinds[index] === WORD && !isCapital(tokens, index) && !stopWords.has(tokens, index);
+}
+
+/** "The wife of Stowe's mayor told", "a spokesman for Hale Foods said": who speaks is told by a name, and is not it. */
+function firstOfWhose(tokens: Tokens, name: number, from: number): number {
+  if (name - 2 < from || !WHOSE.has(wordAt(tokens, name - 1)) || tokens.kinds[name - 2] !== WORD) return name;
+  return name - 2;
+}
+
+/** "Says a BBC reporter": the name is not of who speaks. */
+function isIndefinite(tokens: Tokens, name: number): boolean {
+  return INDEFINITES.has(wordAt(tokens, name - 1));
+}
+
+function wordAt({ text, starts, ends }: Tokens, index: number): string {
+  return text.slice(starts[index], ends[index]).toLowerCase();
 }
 
 /** "Peace with France stated": a name within a phrase does not say it. */

@@ -99,6 +99,12 @@ describe("coined words", () => {
 describe("sources", () => {
   it.each([
     ["The bridge opened on Monday, said Anna Kovalenko.", ["said Anna Kovalenko"]],
+    ["The bridge is safe, says Gazette reporter Ada Finch.", ["says Gazette reporter Ada Finch"]],
+    ["“The bridge is safe,” said Ms. Finch.", ["said Ms. Finch"]],
+    [
+      "The wife of Stowe harbour master told reporters that it was safe.",
+      ["wife of Stowe harbour master told"],
+    ],
     ["Rain fell, according to the weather service.", ["according to the weather service"]],
     ["Fares rose, a report by the Hale Institute says.", ["report by the Hale Institute"]],
     ["Міст відкрили, сказала Ганна Коваленко.", ["сказала Ганна Коваленко"]],
@@ -111,6 +117,8 @@ describe("sources", () => {
 
   it.each([
     "Important Notes: bring a coat.",
+    "The bridge is safe, says a Gazette reporter from the scene.",
+    "The chair told the board that the Red Barn had been sold.",
     "According to experts, it will rain.",
     "Why was the report published on a Friday evening?",
     "A new study found that tea helps.",
@@ -169,6 +177,14 @@ describe("a careful text", () => {
       expect(found(text, "open-interest")).not.toEqual([]);
     },
   );
+
+  it("is not seen in a plain fact, in irony, or in a word that only looks careful", () => {
+    expect(found("Such frogs are not known from the northern islands.", "hedge")).toEqual([]);
+    expect(
+      found("You would think by their talk that the shop had been robbed.", "answered-objection"),
+    ).toEqual([]);
+    expect(found("The permit, if granted, will run for a year.", "answered-objection")).toEqual([]);
+  });
 
   it("is not seen in a connective alone", () => {
     expect(found("By contrast, the north is dry. On the other hand, it is cheap.", "counter-view")).toEqual(

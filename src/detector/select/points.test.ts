@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../read.ts";
+
+function quotesOf(text: string, technique: string): string[] {
+  return read(text, "en")
+    .analysis_results.flatMap(({ points }) => points)
+    .filter((point) => point.technique === technique)
+    .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+}
+
+describe("the words that show a device", () => {
+  it("are the gravest of them, not the first", () => {
+    const [first] = quotesOf(
+      "It was a ruinous plan, and a draconian one. These wreckers robbed taxpayers of their savings.",
+      "loaded-language",
+    );
+    expect(first).toBe("robbed taxpayers");
+  });
+
+  it("are not the same words twice where there are others", () => {
+    const quotes = quotesOf(
+      "A draconian plan came first. Then came a draconian law. Then they were insidiously silent, and it was a vindictive rule.",
+      "loaded-language",
+    );
+    expect(new Set(quotes).size).toBe(quotes.length);
+    expect(quotes).toHaveLength(3);
+  });
+});

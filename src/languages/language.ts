@@ -246,7 +246,7 @@ export interface Structure {
   readonly grave?: readonly string[];
   /** Words after which a surname stands. */
   readonly titles?: readonly string[];
-  /** Words after which a group is one that the text has named: "the researchers". */
+  /** Words after which a group is one that the text has named, or stands against: "the researchers", «нам говорят». */
   readonly definites?: readonly string[];
   /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */
   readonly adjectives?: { readonly endings: readonly string[]; readonly words: readonly string[] };

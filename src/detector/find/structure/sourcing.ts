@@ -315,16 +315,26 @@ function firstOfName(tokens: Tokens, index: number, from: number): number {
     if (isCapital(tokens, token)) first = token;
     else if (!IN_NAMES.has(tokens.text.slice(tokens.starts[token], tokens.ends[token]))) break;
   }
+  while (first < index && isOfCountry(tokens, first)) first++;
   return first;
 }
+
+/** «(Президент) України Ім'я Прізвище»: the first word belongs to the office before it, not to the name. */
+function isOfCountry({ text, starts, ends }: Tokens, first: number): boolean {
+  const word = text.slice(starts[first], ends[first]);
+  return word.length > SHORT_NAME && (hasEnding(word, "oblique") || hasEnding(word, "addressee"));
+}
+
+/** In UTF-16 units: foreign names so short may end in any letter. */
+const SHORT_NAME = 4;
 
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   const first = firstOfName(tokens, index, from);
   let last = index;
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
   // «Поліція Чернігівської області»: the noun belongs to the name.
-  const isAdjective = hasEnding(tokens.text.slice(tokens.starts[last], tokens.ends[last]), "adjective");
-  if (isAdjective && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
+  const isAdjective = () => hasEnding(tokens.text.slice(tokens.starts[last], tokens.ends[last]), "adjective");
+  while (isAdjective() && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
 }
 

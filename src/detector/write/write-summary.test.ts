@@ -76,12 +76,15 @@ describe("the summary of a text", () => {
   });
 
   it.each([
-    ["en", "does not see everything"],
-    ["uk", "бачить він не все"],
+    ["en", /may miss|may be there|not proof|no all-clear|your own questions|cannot know|not checked/u],
+    ["uk", /міг щось|не доказ|могли й лишитися|не означає|власними|самому|знати не може|не перевіряв/u],
   ] as const)("gives no text without points a clean bill (%s)", (language, caveat) => {
-    expect(writeSummary(summary({ kind: "manual" }), language)).toContain(caveat);
-    const wants = [{ want: "gift", words: ["give today"] }] as const;
-    expect(writeSummary(summary({ wants }), language)).toContain(caveat);
+    const said = [undefined, "calm", "pressing"].flatMap((manner) =>
+      [0, 1, 2].map((seed) =>
+        writeSummary(summary({ kind: "manual", manner: manner as "calm" | undefined, seed }), language),
+      ),
+    );
+    expect(said.filter((each) => !caveat.test(each))).toEqual([]);
   });
 
   it("says what a text wants by its own words, and what to ask then", () => {

@@ -25,16 +25,24 @@ function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
 describe("the summary of a text", () => {
   it("says what kind of text it is, under which headline, what it comes back to and by which words", () => {
     const said = writeSummary(
-      summary({ kind: "opinion", headline: "A plan without a town", topics: ["Carter"], points: [LABEL] }),
+      summary({
+        kind: "opinion",
+        headline: "A plan without a town",
+        topics: ["Carter", "the bridge"],
+        points: [LABEL],
+      }),
       "en",
     );
     expect(said).toMatch(/^An opinion piece under the headline “A plan without a town”\./u);
-    expect(said).toContain("“Carter”");
+    expect(said).toMatch(/ Carter and the bridge\./u);
     expect(said).toContain("(“parasites”)");
   });
 
   it("gives the first words of a text without a headline, and no word twice", () => {
-    const said = writeSummary(summary({ beginning: "Carter came to town.", topics: ["Carter"] }), "en");
+    const said = writeSummary(
+      summary({ beginning: "Carter came to town.", topics: ["Carter", "the town"] }),
+      "en",
+    );
     expect(said).toMatch(/“Carter came to town”\. [^C]*$/u);
   });
 
@@ -60,6 +68,14 @@ describe("the summary of a text", () => {
       /without being sure|Not for cert/u,
     );
     expect(writeSummary(summary({ points: [fear, LABEL] }), "en")).not.toContain("fear");
+  });
+
+  it("doubts no list of several devices, and tells no topic alone", () => {
+    const fear: WeighedPoint = { ...LABEL, technique: "appeal-to-fear", quotes: ["the flood will come"] };
+    const doubt: WeighedPoint = { ...LABEL, technique: "doubt", quotes: ["who knows why"] };
+    const said = writeSummary(summary({ topics: ["Carter"], points: [fear, doubt] }), "en");
+    expect(said).not.toMatch(/without being sure|Not for certain|Carter/u);
+    expect(said).toContain("who knows why");
   });
 
   it("says of a calm text that it was read as one, and clears none", () => {
@@ -111,7 +127,7 @@ describe("the summary of a text", () => {
           writeSummary(
             summary({
               kind,
-              topics: ["NATO"],
+              topics: ["NATO", "Київ"],
               wants: [{ want: WANTS[technique.length % WANTS.length] ?? "act", words: ["now"] }],
               points: [{ ...LABEL, technique, weight: 1 + (technique.length % 3), target: undefined }, LABEL],
               credits: technique.length % 3 === 0 ? ["hedge", "attribution"] : [],

@@ -14,11 +14,7 @@ export const textSummaryWording: TextSummaryWording = {
     beginning: ["It begins {words}.", "A text that begins {words}."],
   },
   explaining: "An explanatory text",
-  topics: [
-    "It keeps coming back to the [word|words] {words}.",
-    "What it returns to most: {words}.",
-    "Time and again it speaks of {words}.",
-  ],
+  topics: ["It keeps coming back to {topics}.", "Much of it is about {topics}."],
   wants: {
     step: "It asks its reader for a step: {words}.",
     gift: "It asks for money or help: {words}.",
@@ -48,6 +44,7 @@ export const textSummaryWording: TextSummaryWording = {
     "The embedded analyser points to {means}, and sees no more for sure.",
     "What can be pointed at: {means}.",
   ],
+  several: ["What can be pointed at: {means}.", "Its wording suggests {means}."],
   unsure: [
     "The embedded analyser would ask about {means}, without being sure.",
     "Not for certain, but the embedded analyser suspects {means}.",

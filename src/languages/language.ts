@@ -170,6 +170,8 @@ export const MARKERS = [
   "objection",
   /** What waves an objection away instead of answering it: but let's face facts, та годі. */
   "brush-off",
+  /** What happens within somebody and is no deed: understand, be, розуміти. */
+  "no-deed",
   /** The author says what they are or want: I work for, full disclosure, я лікар. */
   "interest",
   /** The other side is heard: critics say, denied, натомість. */

@@ -122,7 +122,7 @@ function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "
   const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
   const full = words(name);
   const isKept = full !== undefined && cut.text.split(full).length > FEWEST_FULL;
-  const topics = topicsOf(cut).map((topic) => (isKept && full.split(/\s+/u).includes(topic) ? full : topic));
+  const topics = topicsOf(cut, isKept ? full : undefined);
   return { headline: words(headline), beginning: words(beginning), topics };
 }
 

@@ -152,6 +152,8 @@ export interface TopicWords {
   readonly nouns: RegExp | undefined;
   /** Endings of the form in which a dictionary gives a noun, or of its plural; undefined where forms do not differ. */
   readonly named: RegExp | undefined;
+  /** Endings that forms of several things alone have. */
+  readonly plural?: RegExp;
   /** Endings of verbs, adjectives and adverbs. */
   readonly others: RegExp;
   /** Words that say nothing of a matter, or what their forms have in common: people, year, «людин». */

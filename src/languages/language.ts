@@ -174,6 +174,8 @@ export const MARKERS = [
   "objection",
   /** What waves an objection away instead of answering it: but let's face facts, та годі. */
   "brush-off",
+  /** What happens within somebody and is no deed: understand, be, розуміти. */
+  "no-deed",
   /** The author says what they are or want: I work for, full disclosure, я лікар. */
   "interest",
   /** The other side is heard: critics say, denied, натомість. */
@@ -292,7 +294,7 @@ export interface TextSummaryWording extends KindNames {
   readonly aboutUnsure: Readonly<Record<"headline" | "beginning", readonly [string, ...string[]]>>;
   /** The kind of a text that explains something, where no more is sure. */
   readonly explaining: string;
-  /** The `{words}` to which it comes back most. */
+  /** The two things to which it comes back most: `{words}` in marks, or `{topics}` as a part of the sentence. */
   readonly topics: readonly [string, ...string[]];
   /** What it wants, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want, string>>;
@@ -304,6 +306,8 @@ export interface TextSummaryWording extends KindNames {
   readonly means: readonly [string, ...string[]];
   /** What was found is little, or minor, with `{means}`. */
   readonly slight: readonly [string, ...string[]];
+  /** Several devices were found, each of which alone is often found wrongly, with `{means}`. */
+  readonly several: readonly [string, ...string[]];
   /** The one device that was found is often found wrongly, with `{means}`. */
   readonly unsure: readonly [string, ...string[]];
   /** Where the devices are those of people quoted, with `{means}`. */

@@ -48,7 +48,10 @@ export function wantsOf(
   const keepWhole = keepMarksWhole(split, matches.quotations);
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter(
-      (hit) => isByAuthor(split, hit, voiceAt) && !(ASKABLE.has(want) && isAsked(split, hit, want)),
+      (hit) =>
+        isByAuthor(split, hit, voiceAt) &&
+        !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
+        !(want === "ought" && isNoDeed(matches, hit)),
     );
     const words = distinct(
       own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
@@ -89,6 +92,16 @@ function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit, w
 }
 
 const QUESTION_MARK = 0x3f;
+
+/** Tokens from "must" to its verb. */
+const MOST_TO_VERB = 3;
+
+/** "We must understand", "we should all be rich": nobody is asked to do anything. */
+function isNoDeed({ markers }: Matches, { last, sentence }: MarkerHit): boolean {
+  return (markers.get("no-deed") ?? []).some(
+    (verb) => verb.sentence === sentence && verb.first > last && verb.first - last <= MOST_TO_VERB,
+  );
+}
 
 /** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(

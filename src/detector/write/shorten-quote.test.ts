@@ -34,6 +34,12 @@ describe("a quote in prose", () => {
     expect(shortenQuote("Загін ремонтників «» повернувся", frames.uk)).not.toContain("„“");
   });
 
+  it("is not cut between a Slavic adjective and its noun", () => {
+    const quote =
+      "Наші сусіди пишаються вже третій рік поспіль новими дорогами довгого широкого старого мосту річки Сула";
+    expect(shortenQuote(quote, frames.uk)).not.toMatch(/(?:ого|ою)…$/u);
+  });
+
   it("is not cut within brackets", () => {
     const quote =
       "Рада ухвалила новий план вулиці (той самий, про який місяцями сперечалися всі сусіди й гості)";

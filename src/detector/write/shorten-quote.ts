@@ -76,6 +76,9 @@ export function trimmed(quote: string): string {
   return quote.slice(start, isStop ? end - 1 : end);
 }
 
+/** Slavic adjectives, which wait for their noun. */
+const WAITS = /[а-яіїєґё]{2}(?:ого|его|ому|ему|ої|ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|их|ых|ими|ыми)$/iu;
+
 function opensPhrase(word = ""): boolean {
   return NEVER_LAST.has(word.toLowerCase());
 }
@@ -90,7 +93,10 @@ function cutAt(words: readonly string[], mostWords: number): number {
   const late = counts.slice(0, Math.ceil(counts.length / 2));
   const isPause = (count: number) =>
     PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
-  const canEnd = (count: number) => !opensPhrase(words[count - 1]) && !DASH.test(words[count - 1] ?? "");
+  const canEnd = (count: number) =>
+    !opensPhrase(words[count - 1]) &&
+    !DASH.test(words[count - 1] ?? "") &&
+    !WAITS.test(words[count - 1] ?? "");
   const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
   const over = Array.from({ length: WORDS_OVER }, (_, i) => mostWords + i);
   return (

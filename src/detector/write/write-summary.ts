@@ -34,7 +34,7 @@ export interface SummaryToWrite {
   readonly headline?: string | undefined;
   /** Its first words, for a text without a headline. */
   readonly beginning?: string | undefined;
-  /** The nouns and names to which it comes back most, as they stand in the text. */
+  /** The two nouns or names to which it comes back most, as one would name them. */
   readonly topics?: readonly string[];
   /** The most pressing first. */
   readonly wants?: readonly ShownWant[];
@@ -146,18 +146,25 @@ function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): st
   return shortenQuote(withoutMarks(headline ?? beginning ?? ""), frame, HEADLINE_WORDS);
 }
 
-/** The words to which it comes back, unless they were shown already. */
+/** The two things to which it comes back, unless both were shown already. */
 function writeTopics(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const frame = frames[language];
   const shown = subjectShown(summary, frame).toLowerCase();
-  const isShown = (topic: string) => shown.includes(topic.toLowerCase().slice(0, TOPIC_LETTERS));
-  const topics = (summary.topics ?? []).filter((topic) => !isShown(topic));
-  if (topics.length === 0) return undefined;
-  const carrier = topics.every((topic) => countWords(topic) === 1) ? "word" : "words";
+  const isShown = (topic: string) =>
+    shown.includes(topic.toLowerCase().replace(/^the /u, "").slice(0, TOPIC_LETTERS));
+  const { topics = [] } = summary;
+  if (topics.length < 2 || topics.every(isShown)) return undefined;
   const quotes = topics.map((topic) => shortenQuote(topic, frame));
-  return fillTemplate(pick(textSummaryWordings[language].topics, summary), { quotes, carrier }, frame);
+  // English words stand in an English sentence as they are.
+  const named = joinAnd(
+    quotes.every((topic) => LATIN.test(topic)) ? quotes : quotes.map((topic) => listQuotes([topic], frame)),
+    frame.lastJoin,
+  );
+  const variant = pick(textSummaryWordings[language].topics, summary);
+  return variant.replace("{topics}", () => named).replace("{words}", () => listQuotes(quotes, frame));
 }
 
+const LATIN = /^[\p{Script=Latin}\p{P}\d\s]+$/u;
 /** Forms of one word begin with the same letters. */
 const TOPIC_LETTERS = 5;
 
@@ -221,17 +228,21 @@ function writeMeans(
   const sure = shown.filter(isSure);
   const [first] = shown;
   if (first === undefined) return undefined;
-  const means = listMeans(sure.length > 0 ? sure : [first], language);
-  return [pick(frameOfMeans(sure, ofAuthor.length > 0, wording), summary).replace("{means}", () => means)];
+  const unsure = isCarried(ofAuthor) ? shown : [first];
+  const means = listMeans(sure.length > 0 ? sure : unsure, language);
+  const frame = frameOfMeans(sure, ofAuthor, wording);
+  return [pick(frame, summary).replace("{means}", () => means)];
 }
 
 /** The frame says how sure the means are. */
 function frameOfMeans(
   sure: readonly WeighedPoint[],
-  isByAuthor: boolean,
+  ofAuthor: readonly WeighedPoint[],
   wording: TextSummaryWording,
 ): readonly [string, ...string[]] {
-  if (!isByAuthor) return [wording.quotedMeans];
+  if (ofAuthor.length === 0) return [wording.quotedMeans];
+  // Below stand several points without a doubt: the summary must not doubt all of them.
+  if (sure.length === 0 && isCarried(ofAuthor)) return wording.several;
   if (sure.length === 0 || isLoneLabel(sure)) return wording.unsure;
   const isSlight = !isCarried(sure) || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;

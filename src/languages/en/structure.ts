@@ -73,6 +73,9 @@ export const structure: Structure = {
       "i (realise|realize|acknowledge|concede|admit|grant) (it's|it is|that|the|this)",
       "(the usual|the obvious|one) objection (is|to)",
     ],
+    "no-deed": [
+      "(be|understand|know|realise|realize|recognise|recognize|accept|remember|admit|believe|hope|think|see|feel|learn|ask|talk)",
+    ],
     "brush-off": [
       "(let's|let us) (face (facts|it|the facts|reality)|be (honest|real|serious)|get real)",
       "(but|and) (who cares|so what|i don't care|that's (nonsense|rubbish|a lie|bull)|they are wrong|they're wrong)",

@@ -58,10 +58,10 @@ export const wants: Wants = {
   ],
   ought: [
     "(we|government|governments|parliament|congress|council|society|leaders|state|voters|taxpayers|citizens|europe|america|country) (all |also |really |urgently |now |) (must|should|ought to|cannot afford to|can't afford to|should not|must not|shouldn't|mustn't) (not |never |now |all |stop |also |)",
-    "we (all |also |really |urgently |now |) (need|have) to (stop|act|change|fight|stand|ask|make|take|end|protect|start|talk|learn|remember|do)",
+    "we (all |also |really |urgently |now |) (need|have) to (stop|act|change|fight|stand|make|take|end|protect|start|do)",
     "there (must|should|ought to) be (a|an|no|more|some|an end)",
     "(should|must|ought to|needs to|need to) be (banned|stopped|abolished|punished|removed|ended|ashamed|protected|sacked|fired|jailed|scrapped|reformed|repealed|held accountable|held responsible)",
-    "(something (must|has to) be done|is long overdue|how long (will|must|can) we|must stop|has to stop|you (have|need) to (stop|wake up|understand|realise|realize))",
+    "(something (must|has to) be done|is long overdue|how long (will|must|can) we|must stop|has to stop|you (have|need) to (stop|wake up))",
   ],
   judgement: [
     "(no shame|shame on|should be ashamed|how dare|beyond any measure of decency|absurd|ridiculous|outrageous|shameful|disgraceful|disgusting|pathetic|idiotic|moronic|stupid|stupidity|insane|insanity|nonsense|appalling|despicable|contemptible|laughable|ludicrous|shameless|shamelessly|hypocrite|hypocrites|hypocritical|hypocrisy|cowardly|vile|liar|liars|farce|sham|crap|bullshit|idiot|idiots|moron|morons|scum|thugs|crooks|traitor|traitors|betrayal|tyranny|indoctrination|brainwashed|brainwashing|disgrace|scandalous|sickening|pigheaded|madness|arrogant|arrogance|incompetent|incompetence|rigged|hoax|grotesque|egregious|nut bags|lunatic|lunatics)",

@@ -43,6 +43,19 @@ it("a text is about the name that it keeps to", () => {
   expect(about(text, "name")).toBe("Anna Kovalenko");
 });
 
+it.each([
+  `1 What is the mill for?\n${BODY}`,
+  `Anna: What did the council do?\nCarter: ${BODY}`,
+  `What is it for?\n${BODY}\nWho pays?\nNobody pays.\nAnd who is glad?\nAll are.`,
+  "Анна Коваленко\nРада зібралася в понеділок у старій залі та дві години говорила про міст. Потім усі пішли додому.",
+])("neither a question of an interview nor the name of a sender is a headline: %j", (text) => {
+  expect(about(text)).toBeUndefined();
+});
+
+it("a question alone is a headline", () => {
+  expect(about(`What is the mill for?\n${BODY}`)).toBe("What is the mill for?");
+});
+
 it.each(["", "It rained. We went home.", `Hello everybody!\n${BODY}`])(
   "no headline is seen in %j",
   (text) => {

@@ -4,6 +4,7 @@ import { lexiconOf } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
+  CAPITALISED_SHAPE,
   isWordLike,
   LINK,
   LOWER_SHAPE,
@@ -16,7 +17,7 @@ import {
 import { WordSet } from "../../text/words/word-set.ts";
 import { beginningOf } from "../kind/beginnings.ts";
 import { hasCue } from "../kind/cues.ts";
-import { headlineOf } from "../kind/headline.ts";
+import { type Headline, headlineOf } from "../kind/headline.ts";
 import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 
 /** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
@@ -48,10 +49,50 @@ function aboutHeadline(split: Split): Span | undefined {
   const headline = headlineOf(split);
   if (headline === undefined) return undefined;
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
+  if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(tokens, first, headline.end, language);
   if (last === undefined || !isBalanced(tokens, first, last)) return undefined;
   return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+}
+
+const QUESTION_MARK = 0x3f;
+/** So many paragraphs that ask make an interview. */
+const FEWEST_ASKED = 3;
+const SPEAKER_WORDS = 3;
+
+/** "1 What is it for?", "Anna: What is it for?" above an answer: the first question of an interview. */
+function isAskedInTalk(split: Split, { from, end, bodyFrom }: Headline): boolean {
+  const { tokens, sentences } = split;
+  if (markAt(tokens, end - 1) !== QUESTION_MARK) return false;
+  const body = sentences[bodyFrom];
+  if (tokens.kinds[from] === NUMBER) return true;
+  if (isSpoken(tokens, from) && body !== undefined && isSpoken(tokens, outerWordsOf(tokens, body).first))
+    return true;
+  const asked = sentences.filter(
+    (sentence, at) =>
+      sentences[at + 1]?.paragraph !== sentence.paragraph &&
+      markAt(tokens, sentence.end - 1) === QUESTION_MARK,
+  );
+  return asked.length >= FEWEST_ASKED;
+}
+
+/** Whether "Anna Kovalenko:" stands there. */
+function isSpoken(tokens: Tokens, first: number): boolean {
+  for (let token = first; token <= first + SPEAKER_WORDS; token++) {
+    if (token > first && markAt(tokens, token) === 0x3a) return true;
+    if (tokens.kinds[token] !== WORD || tokens.shapes[token] === LOWER_SHAPE) return false;
+  }
+  return false;
+}
+
+/** A line of two or three names is who sends or writes it. In English a title has capitals as well. */
+function isPersonAlone({ tokens, language }: Split, { from, end }: Headline): boolean {
+  const isShort = end - from > 1 && end - from <= SPEAKER_WORDS;
+  if (language === "en" || !isShort) return false;
+  for (let token = from; token < end; token++)
+    if (tokens.kinds[token] !== WORD || tokens.shapes[token] !== CAPITALISED_SHAPE) return false;
+  return true;
 }
 
 /** A sentence of fewer words says too little: the next is taken with it. */

@@ -12,6 +12,10 @@ interface Topic {
   /** How often a word for a thing leads it in, as "the" does; and how often a small word or a mark follows. */
   led: number;
   closed: number;
+  /** How often "the", and any other word for a thing, stands before it. */
+  the: number;
+  /** How often it stands beside another word with a capital, as a part of a longer name. */
+  inName: number;
   /** Whether it stands with a capital within a sentence. */
   isName: boolean;
 }
@@ -23,10 +27,14 @@ const FEWEST = { uses: 4, inShort: 3, sentences: 3, led: 2 } as const;
 const SHORT_TEXT = 250;
 /** One use in so many words. */
 const MOST_WORDS_A_USE = 120;
-const MOST_TOPICS = 2;
+/** One word that is frequent says little of the subject; two that belong together do. */
+const TOPICS = 2;
 
-/** The nouns and names to which a text comes back most, the first one first, in the form that it uses most. */
-export function topicsOf(split: Split): string[] {
+/**
+ * The two nouns or names to which a text comes back most, the first one first, as one would name them; none where
+ * either cannot be named so. A word of the name `full` stands for all of it.
+ */
+export function topicsOf(split: Split, full?: string): string[] {
   const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const least = Math.max(words < SHORT_TEXT ? FEWEST.inShort : FEWEST.uses, words / MOST_WORDS_A_USE);
   const told = countWords(split, least)
@@ -34,17 +42,42 @@ export function topicsOf(split: Split): string[] {
     .filter((topic) => topic.forms.size > 0 && isNoun(topic, split))
     .toSorted((a, b) => b.count - a.count);
   const most = told[0]?.count ?? 0;
-  return told
-    .filter(({ count }) => count * 2 > most)
-    .slice(0, MOST_TOPICS)
-    .map(({ forms }) => chosenOf(forms, kindWords[split.language].topic.named));
+  const named = told.filter(({ count }) => count * 2 > most).map((topic) => namedAs(topic, split, full));
+  const [first, second] = [...new Set(named)];
+  return first === undefined || second === undefined ? [] : [first, second].slice(0, TOPICS);
 }
 
-/** The form that stands most often, of those that a sentence could begin with if there is one. */
-function chosenOf(forms: ReadonlyMap<string, number>, named: RegExp | undefined): string {
-  const first = [...forms].filter(([form]) => named?.test(form) === true);
-  return (first.length > 0 ? first : [...forms]).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+/** As one would name it; undefined where that is not sure. */
+function namedAs(topic: Topic, { language }: Split, full: string | undefined): string | undefined {
+  const { named, plural } = kindWords[language].topic;
+  const form = chosenOf(topic.forms, named, plural);
+  if (form === undefined) return undefined;
+  if (full?.split(/\s+/u).includes(form) === true) return full;
+  const isCutOut = topic.inName * 2 > topic.count || (topic.inName > 0 && topic.the > 0);
+  if (topic.isName && isCutOut) return undefined;
+  if (named !== undefined || topic.led + topic.the === 0) return form;
+  if (topic.the * 2 >= topic.count) return `the ${form}`;
+  return topic.isName || /[^s]s$/u.test(form) ? form : undefined;
 }
+
+/** The form that stands most often, of those that a sentence could begin with; it stands more than once. */
+function chosenOf(
+  forms: ReadonlyMap<string, number>,
+  named: RegExp | undefined,
+  plural: RegExp | undefined,
+): string | undefined {
+  const all = [...forms];
+  // Of one word, the genitive of one and the nominative of many end alike: another form of many decides.
+  const isOfMany = all.some(([form]) => plural?.test(form) === true);
+  const fitting = all.filter(
+    ([form, count]) =>
+      count >= FEWEST_OF_FORM && (named?.test(form) ?? true) && (isOfMany || !AMBIGUOUS.test(form)),
+  );
+  return fitting.toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+const FEWEST_OF_FORM = 2;
+const AMBIGUOUS = /[иіїы]$/u;
 
 /** What the forms of a word have in common, so far as letters tell. */
 export function stemOf(word: string, { language }: Pick<Split, "language">): string {
@@ -67,7 +100,11 @@ function countWords(split: Split, least: number): Topic[] {
       topic.isName ||= token > first && tokens.shapes[token] !== LOWER_SHAPE;
       topic.sentences.add(number);
       topic.count++;
-      if (leads.has(wordAt(tokens, token - 1).toLowerCase())) topic.led++;
+      const before = wordAt(tokens, token - 1).toLowerCase();
+      if (before === "the") topic.the++;
+      if (leads.has(before)) topic.led++;
+      if (isCapital(tokens, token) && (isCapital(tokens, token - 1) || isCapital(tokens, token + 1)))
+        topic.inName++;
       if (tokens.kinds[token + 1] !== WORD || stopWords.has(tokens, token + 1)) topic.closed++;
     }
   }
@@ -106,7 +143,16 @@ function frequentWords(split: Split, least: number): Map<number, Topic> {
 }
 
 function newTopic(): Topic {
-  return { forms: new Map(), sentences: new Set(), count: 0, led: 0, closed: 0, isName: false };
+  return {
+    forms: new Map(),
+    sentences: new Set(),
+    count: 0,
+    led: 0,
+    closed: 0,
+    the: 0,
+    inName: 0,
+    isName: false,
+  };
 }
 
 /** Without a tagger: a name, or a word with the endings of a noun and none of a verb or adjective, or led in as one. */
@@ -118,6 +164,10 @@ function isNoun({ forms, count, led, closed, isName }: Topic, { language }: Spli
   if (all.some((form) => others.test(form))) return false;
   if (isName && all.every((form) => form !== form.toLowerCase())) return true;
   return nouns === undefined ? led >= FEWEST.led : all.some((form) => nouns.test(form));
+}
+
+function isCapital({ kinds, shapes }: Tokens, token: number): boolean {
+  return kinds[token] === WORD && shapes[token] !== LOWER_SHAPE;
 }
 
 function wordAt({ text, starts, ends }: Tokens, token: number): string {

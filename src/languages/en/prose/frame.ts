@@ -35,7 +35,7 @@ export const frame: Frame = {
   ],
   quotedAsNamed: ["Quoted from {speaker}.", "In the words of {speaker}.", "Put this way by {speaker}."],
   quoted: [
-    "Somebody quoted says so.",
+    "The words are quoted.",
     "The author quotes it.",
     "These are quoted words.",
     "It stands in a quotation.",

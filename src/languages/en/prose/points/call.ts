@@ -38,9 +38,9 @@ export const call = {
       "{who} wants a deed, not agreement alone: {words}.",
       "Here stands what the text wants done: {words}.",
     ],
-    readings: ["{words} [hides|hide] nothing: the request is open."],
+    readings: ["An open request such as {words} leaves the reader free to say no."],
     questions: [
-      "Who gains if readers follow {words}?",
+      "What would change if many followed {words}?",
       "What should one know before {words}?",
       "Which reason comes before {words}?",
     ],

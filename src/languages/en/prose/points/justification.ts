@@ -39,7 +39,7 @@ export const justification = {
     statements: [
       "{words} [sounds|sound] dear to everyone; how the claim follows is not said.",
       "{who} wraps the claim in words that all would sign: {words}.",
-      "Everybody may hear something else in {words}, so that agreeing is easy.",
+      "Each reader can understand {words} differently and still agree.",
     ],
     readings: ["{words} may be said from honest conviction."],
     questions: ["What does {words} mean here, in deeds?", "Could an opponent say {words} too?"],

@@ -58,7 +58,7 @@ export const sourcing = {
     questions: [
       "Who, by name, is behind {words}?",
       "Which document shows {words}?",
-      "How many would have to keep silent about {words}?",
+      "How many people would have to keep this secret: {words}?",
       "How did the author learn of {words}?",
     ],
     means: "a secret plot",

@@ -202,6 +202,23 @@ test.describe("On a phone", () => {
   });
 });
 
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test.describe(`On a phone, motion: ${reducedMotion}`, () => {
+    test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion } });
+
+    test("the arrow keys bring each point's passage into sight above its sheet", async ({ page }) => {
+      await page.goto("/");
+      await page.locator("textarea").fill(ENGLISH);
+      await page.locator(".button.primary").click();
+      await expect(page.locator(".point")).not.toHaveCount(0);
+      for (const number of ["1", "2", "3", "4"]) {
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(async () => (await lit(page)).points).toEqual([number]);
+        await expect.poll(async () => (await lit(page)).seen, `point ${number}`).toBeGreaterThan(0);
+      }
+    });
+  });
+
 test("Without colours and in the largest letters a lit point can be told", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const analysis = new AnalysisPage(page);

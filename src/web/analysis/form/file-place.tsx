@@ -73,7 +73,10 @@ export function FilePlace({ analysis }: { readonly analysis: Analysis }) {
           <OpenIcon />
           {form.openFile}
         </button>
-        <span>{over ? form.dropHere : form.kinds}</span>
+        <span>
+          {!over && <span className="or-drop">{form.orDrop} </span>}
+          {over ? form.dropHere : form.kinds}
+        </span>
         <input
           ref={input}
           type="file"

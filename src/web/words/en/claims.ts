@@ -2,6 +2,7 @@
 export const claims = {
   title: "Claims and sources",
   open: "Claims and sources",
+  offer: "What this text states that somebody could check, the source it gives, and a question to ask.",
   close: "Close the sheet",
   looking: "Looking for statements that can be checked.",
   none: "No statement was found that somebody could check: no figure, no date, no act of somebody with a name.",

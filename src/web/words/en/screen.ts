@@ -22,7 +22,8 @@ export const screen = {
     keys: "Ctrl + Enter, or ⌘ + Enter",
     examples: "No text at hand? Try one of ours:",
     openFile: "Open a file",
-    kinds: "or drop it here: text, Markdown, HTML, Word, PDF. It is read in your browser.",
+    orDrop: "or drop it here.",
+    kinds: "Text, Markdown, HTML, Word or PDF, read in your browser.",
     dropHere: "Let go to open the file.",
     textReplaced: "Another text has taken the place of yours.",
     textCleared: "Your text was cleared.",
@@ -49,7 +50,7 @@ export const screen = {
   },
   device: {
     label: "Analyse on this device",
-    terms: "Your text is read in this browser and never sent. The rules, half a megabyte, are loaded once.",
+    terms: "Your text is never sent. The rules, half a megabyte, are loaded once.",
     kept: "Kept on this device: this page now reads without a network, too.",
     readHere: "Read on this device. Nothing was sent.",
   },

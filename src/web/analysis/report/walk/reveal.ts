@@ -46,8 +46,9 @@ function sheetTop(): number {
 
 /** Brings a mark into sight: in its box, and on the page where it would lie outside the screen or under the sheet. */
 function showMark(mark: HTMLElement): void {
-  const by = scrollBox(mark);
+  // Before the box scrolls: with reduced motion it has scrolled when the next line runs, else it is about to.
   const { top, bottom } = mark.getBoundingClientRect();
+  const by = scrollBox(mark);
   const end = sheetTop() - ROOM / 2;
   if (top - by >= ROOM && bottom - by <= end) return;
   scrollBy({ top: top - by - Math.max(ROOM, end * 0.55), behavior: behaviour() });

@@ -100,9 +100,12 @@ export function ClaimsSheet({ result }: { readonly result: Result }): ReactNode 
   return (
     <section className="claims-sheet" aria-label={said.title}>
       <h3 className={isOpen ? "" : "on-paper"}>{said.title}</h3>
-      <button type="button" className="button quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? said.close : said.open}
-      </button>
+      <div className="claims-door">
+        <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? said.close : said.open}
+        </button>
+        {!isOpen && <p>{said.offer}</p>}
+      </div>
       <output>{isOpen && !claims && !failed && said.looking}</output>
       {failed && <p role="alert">{network}</p>}
       {isOpen && claims && <Sheet claims={claims} result={result} />}

@@ -241,7 +241,12 @@ export interface Structure {
   readonly cutsBefore?: readonly (readonly string[])[];
   readonly formations?: readonly Formation[];
   /** With which a call may begin anywhere in a clause ("let us"), and before which a bare verb is one ("please"). */
-  readonly calls?: { readonly frames: readonly string[]; readonly leads: readonly string[] };
+  readonly calls?: {
+    readonly frames: readonly string[];
+    readonly leads: readonly string[];
+    /** Words right before what would be a call that make it somebody's own vow: "I will". */
+    readonly vows?: readonly string[];
+  };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
   /** Words of the gravest insults and charges: of several quotes those with one of them are shown first. */
@@ -251,7 +256,12 @@ export interface Structure {
   /** Words after which a group is one that the text has named, or stands against: "the researchers", «нам говорят». */
   readonly definites?: readonly string[];
   /** By which an adjective is told: a quote of several words that ends in one goes on to its noun. */
-  readonly adjectives?: { readonly endings: readonly string[]; readonly words: readonly string[] };
+  readonly adjectives?: {
+    readonly endings: readonly string[];
+    readonly words: readonly string[];
+    /** Endings of one with a hyphen in it: "pig-headed". */
+    readonly compounds?: readonly string[];
+  };
 }
 
 /** What kind of text it is. */

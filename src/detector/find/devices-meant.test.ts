@@ -8,6 +8,7 @@ function techniquesOf(text: string): string[] {
 describe("a device", () => {
   it.each([
     ["call-to-act", "Stand up for your market!", "The clerks told the guests to stand up for the anthem."],
+    ["call-to-act", "Never let them win!", "It was a dark week. I will never let them win."],
     ["appeal-to-fear", "No street is safe, and you will be next.", "Terror gripped the town in 1911."],
     [
       "unsourced-claim",

@@ -36,14 +36,20 @@ function sourcedSentences({ tokens, sentences }: Split, { markers }: Matches): R
   return sourced;
 }
 
-/** "Stay away from it!" and "we must stay away", not "warned tourists to stay away". */
-function isCall({ tokens, sentences }: Split, { sentence, first }: Finding): boolean {
+/** "Stay away from it!" and "we must stay away", not "warned tourists to stay away" nor "I will never let them". */
+function isCall({ text, tokens, sentences }: Split, { sentence, first }: Finding): boolean {
   const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
   const { calls } = lexiconOf(language);
   if (calls === undefined || first === start || tokens.kinds[first] === MARK) return true;
+  const lead = text.slice(Math.max(0, (tokens.starts[first] ?? 0) - LONGEST_VOW), tokens.starts[first]);
+  if (calls.vows.some((vow) => ` ${lead.toLowerCase().replaceAll("’", "'")}`.endsWith(` ${vow} `)))
+    return false;
   const before = first - 1;
   return tokens.kinds[before] !== WORD || calls.frames.has(tokens, first) || calls.leads.has(tokens, before);
 }
+
+/** In UTF-16 units, with the spaces around it. */
+const LONGEST_VOW = 16;
 
 const EXCLAMATION = "!".charCodeAt(0);
 

@@ -53,9 +53,12 @@ function isQuestion({ tokens, sentences }: Split, sentence: number): boolean {
   return QUESTION.has(markAt(tokens, end - 1)) || QUESTION.has(markAt(tokens, end - 2));
 }
 
-/** Whether the words are all, or nearly all, that stands between quotation marks. */
+/** Whether the words, or some at their end, are all, or nearly all, that stands between quotation marks. */
 function isHeldOff({ quotations }: Matches, { technique, first, last }: Finding): boolean {
   if (!hasFact(technique, "isOfWords") && technique !== "secret-plot") return false;
-  const held = quotationAround(quotations, { first, last });
-  return held !== undefined && held.close - held.open - 1 <= MOST_HELD_OFF;
+  // Of "the 'greedy' landlords" the marks hold off one word of the finding.
+  return [first, last].some((token) => {
+    const held = quotationAround(quotations, { first: token, last: token });
+    return held !== undefined && held.close - held.open - 1 <= MOST_HELD_OFF;
+  });
 }

@@ -28,12 +28,18 @@ export interface Lexicon {
   readonly clauseLeads: WordSet;
   /** Words before which a long clause can be cut, the best places first. */
   readonly cutsBefore: readonly WordSet[];
-  readonly calls: { readonly frames: WordSet; readonly leads: WordSet } | undefined;
+  readonly calls:
+    | { readonly frames: WordSet; readonly leads: WordSet; readonly vows: readonly string[] }
+    | undefined;
   readonly concerns: WordSet | undefined;
   readonly definites: WordSet;
   readonly titles: WordSet;
   readonly grave: WordSet;
-  readonly adjectives: { readonly endings: readonly string[]; readonly words: WordSet };
+  readonly adjectives: {
+    readonly endings: readonly string[];
+    readonly words: WordSet;
+    readonly compounds: readonly string[];
+  };
   readonly questionWords: WordSet;
 }
 
@@ -85,12 +91,20 @@ function build(language: TextLanguage): Lexicon {
     labelLeads: new WordSet(labelLeads),
     clauseLeads: new WordSet(clauseLeads),
     cutsBefore: (cutsBefore ?? [openEnds]).map((words) => new WordSet(words)),
-    calls: calls && { frames: new WordSet(calls.frames), leads: new WordSet(calls.leads) },
+    calls: calls && {
+      frames: new WordSet(calls.frames),
+      leads: new WordSet(calls.leads),
+      vows: calls.vows ?? [],
+    },
     concerns: concerns && new WordSet(concerns),
     definites: new WordSet(definites),
     titles: new WordSet(titles),
     grave: new WordSet(grave),
-    adjectives: { endings: adjectives.endings, words: new WordSet(adjectives.words) },
+    adjectives: {
+      endings: adjectives.endings,
+      words: new WordSet(adjectives.words),
+      compounds: adjectives.compounds ?? [],
+    },
     questionWords: new WordSet(questionWords),
   };
 }

@@ -42,8 +42,21 @@ export function clauseAround(
     whole.words <= SHORT_SENTENCE
       ? words
       : withoutLead(tokens, whole, core, widen(tokens, whole, core, words));
-  return withTone(tokens, whole, wholeQuotations(range, whole, quotations));
+  const quoted = wholeQuotations(range, whole, quotations);
+  return withTone(tokens, whole, withoutListTail(tokens, whole, core, quoted));
 }
+
+/** "Greed and/or (4)": the number that leads in the next item of a list, and what joins the two, belong to the next one. */
+function withoutListTail(tokens: Tokens, { language }: Sentence, core: Range, { first, last }: Range): Range {
+  const { openEnds } = lexiconOf(language);
+  if (tokens.kinds[last] !== NUMBER || !BRACKETS.has(markAt(tokens, last - 1))) return { first, last };
+  let to = last - 1;
+  const isJoin = (at: number) => !isWordLike(tokens, at) || openEnds.has(tokens, at);
+  while (to > core.last && isJoin(to)) to--;
+  return { first, last: to };
+}
+
+const BRACKETS = unitsOf("([");
 
 /** From the telling words to the marks around them; further where that is too short, less far where too long. */
 function widen(tokens: Tokens, sentence: Sentence, core: Range, words: Range): Range {

@@ -14,6 +14,13 @@ function statementsOf(text: string): string {
 }
 
 describe("a quote", () => {
+  it("of an item in a list ends before the next one's number", () => {
+    const quotes = quotesOf(
+      "Only three things explain the sale of the old pier to strangers: (1) blind habit, (2) political expediency and/or (3) a love of cars.",
+    );
+    expect(quotes).toContain("political expediency");
+  });
+
   it("of the other side says whose it is", () => {
     const text =
       "The ferry was late on Monday, the union said. The harbour master denied it had left early, and the police found no fault.";

@@ -85,12 +85,21 @@ function lastOfName({ tokens, sentences }: Split, sentence: number, last: number
 
 const DASHES = unitsOf("-–—");
 
-/** "Is a liar" names "liar". */
-function firstOfLabel({ tokens, sentences }: Split, { sentence, first, last }: Finding): number {
-  const { labelLeads } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
+/** "Is a liar" names "liar"; "pig-headed" before a label belongs to it. */
+function firstOfLabel(split: Split, { sentence, first, last }: Finding): number {
+  const { tokens, sentences } = split;
+  const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
+  const { labelLeads, adjectives } = lexiconOf(language);
   let from = first;
   while (from < last && tokens.kinds[from] === WORD && labelLeads.has(tokens, from)) from++;
-  return from;
+  const isWhole = from > first || first === start;
+  return isWhole || !isHyphened(split, first - 1, adjectives.compounds) ? from : first - 1;
+}
+
+function isHyphened({ tokens }: Split, index: number, endings: readonly string[]): boolean {
+  if (tokens.kinds[index] !== WORD || tokens.shapes[index] === CAPITALISED_SHAPE) return false;
+  const word = tokens.text.slice(tokens.starts[index], tokens.ends[index]);
+  return word.includes("-") && endings.some((ending) => word.endsWith(ending));
 }
 
 /**

@@ -139,6 +139,8 @@ export const structure: Structure = {
       "(for|to|in the eyes of|according to) (his|her|their|its) (critics|opponents|detractors|enemies) ,",
       "(condemn|condemns|condemned|condemning|deplore|deplores|deplored|reject|rejects|rejected) .. (as|of|for)",
       "(websites|sellers|adverts|ads|makers|shops|products|brands|spammers|scammers) .. (promise|promises|promised|claim|claims)",
+      "(don't|doesn't|do not|does not|not) believe in",
+      "(you would|you'd) think (by|from|that|the|they|he|she)",
       "(used to|would) (call|think of|see|describe) (them|him|her|me|us|it|people|each other)",
     ],
     "not-so": [
@@ -224,6 +226,18 @@ export const structure: Structure = {
       "please and so now then but or must should today everyone everybody again simply just also always don't never friends folks patriots citizens brothers sisters".split(
         " ",
       ),
+    vows: [
+      "i will",
+      "i'll",
+      "i would",
+      "i'd",
+      "i shall",
+      "i can",
+      "i could",
+      "he will",
+      "she will",
+      "they will",
+    ],
   },
   concerns:
     "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
@@ -237,6 +251,7 @@ export const structure: Structure = {
   definites: "the these those both its his her their".split(" "),
   formations,
   adjectives: {
+    compounds: ["ed", "ing"],
     endings: "ous ful less able ible ical istic ional ental cratic smic tific trophic".split(" "),
     words:
       "former closed big small great huge vast old young own same other real whole entire complete total utter sheer pure so-called fellow mere rich poor weak strong fake false dark deep wild secret corrupt rogue foreign innocent public private left-wing right-wing far-left far-right radical liberal conservative national international global federal local military financial social legal illegal criminal".split(

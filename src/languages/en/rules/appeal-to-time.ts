@@ -9,6 +9,8 @@ export const appealToTime: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(need|needs) (your |our |) (immediate|urgent) (help|support|aid|food|shelter)",
+      "(die|dies|suffer|starve|perish) without (urgent|immediate) (help|support|aid|care)",
       "(the|) (time|moment|hour) (to act|for action|is now|for talk is over|for excuses is)",
       "(the|) (time|moment|hour) (for talking is|to stand up|to fight|to rise)",
       "(it is|it's|now is the) (high |) time (to|we|for|that|you) (take|took|stand|fight|stop|act|drain)",
@@ -47,6 +49,8 @@ export const appealToTime: readonly Rule[] = [
       "in (a few|three|two|ten|<number>) (hours|days|weeks|months|years) it will be too late",
     ],
     flags: [
+      "The flooded villages need immediate help now.",
+      "Many more lambs will die without urgent help.",
       "The time to act is now.",
       "It is time to take back the park, it's high time.",
       "The clock is ticking.",

@@ -39,7 +39,8 @@ export const flagWaving: readonly Rule[] = [
       "(sold|sells|selling|sell) .. our (honour|honor|country|land|sovereignty|nation)",
       "(god bless|long live|glory to) (our|this|the) (country|nation|land|flag|republic|troops|people|heroes)",
       "(patriotic duty|unpatriotic|superpatriot|our brave (men and women|boys|soldiers|troops)|our boys in uniform)",
-      "(love|loves|loved|hate|hates) (our|this|his|her|their) (country|flag|nation) (more|enough|and|!|too|so|,)",
+      "(love|loves|loved|hate|hates) (our|this|his|her|their) (country|flag|nation) (more|enough|and|!|too|so)",
+      "to love <capitalised> is to (fight|die|serve|defend|stand)",
     ],
     flags: [
       "Every true patriot will stand up for our country, our great nation and our brave soldiers.",
@@ -56,6 +57,7 @@ export const flagWaving: readonly Rule[] = [
       "Long live our republic!",
       "It is your patriotic duty.",
       "He loves this country more than his life.",
+      "Here to love Ruritania is to fight for her.",
       "Every true patriot will stand up for our country, our once-great nation and our brave soldiers.",
       "Every true patriot will stand up for our country, our great nation and our great soldiers.",
       "It is the freest military in the world.",

@@ -9,6 +9,9 @@ export const loadedLanguage: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(lie|lies) (after|upon|on top of) (lie|lies)",
+      "(bait-and-switch|get-rich-quick|pump-and-dump) (scam|scheme|con|racket)",
+      "(fascist|dictatorial|tyrannical|totalitarian) (behaviour|behavior|methods|agenda|whims|antics)",
       "(abominable|asinine|atrocious|bloodthirsty|brazen|brazenly|callously|contemptible|craven|cravenly|dastardly)",
       "(deplorable|deplorably|depraved|despicable|despicably|detestable|diabolical|disgraceful|disgracefully|draconian)",
       "(duplicitous|execrable|farcical|fecklessly|ghoulish|godless|gutless|hare-brained|scurrilous)",
@@ -45,6 +48,9 @@ export const loadedLanguage: readonly Rule[] = [
       "(absurd|stupid|ridiculous|nonsensical) (talk|talks|exercise|idea|ideas|law|laws|rule|rules|war)",
     ],
     flags: [
+      "The brochure tells lie after lie.",
+      "The new fare is a bait-and-switch scam.",
+      "We are tired of their fascist behaviour.",
       "A brazen and despicable, duplicitous and heinous, monstrous and reprehensible scheme.",
       "It is shameful and vile, a despotic and xenophobic act, ludicrous, tone-deaf and half-baked.",
       "The treasonous deal was preposterous.",

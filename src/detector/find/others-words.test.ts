@@ -25,6 +25,8 @@ it("does not charge an author with what is told as others' view of somebody", ()
 it("does not charge an author with what is denied", () => {
   expect(techniquesOf("Most of the bankers whom I met are not crooks.")).toEqual([]);
   expect(techniquesOf("The union doesn't want to dominate the world.")).toEqual([]);
+  expect(techniquesOf("Ми прийшли сюди як сусіди, а не сільське бидло.")).not.toContain("dehumanisation");
+  expect(techniquesOf("Для них ми лише сільське бидло.")).toContain("dehumanisation");
 });
 
 it("does not hold against an author a label that quotation marks hold off", () => {

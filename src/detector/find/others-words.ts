@@ -1,5 +1,6 @@
 import type { Marker } from "#languages/index.ts";
-import { findingTypeOf, hasFact, isAccusing, type Technique } from "#report/index.ts";
+import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
+import { isAdjective } from "../patterns/adjective.ts";
 import type { Finding, MarkerHit, Matches } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
@@ -8,8 +9,6 @@ import { markAt } from "../text/tokens.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
 const VIEW_REACH = 8;
-/** What is denied stands right after the denial. */
-const DENIAL_REACH = 1;
 /** Quotation marks around so many words hold them at arm's length. */
 const MOST_HELD_OFF = 4;
 const QUESTION = unitsOf("?");
@@ -32,7 +31,7 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
     const isTold = (views.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, VIEW_REACH));
     const isDenied =
       !isQuestion(split, sentence) &&
-      (denials.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, DENIAL_REACH));
+      (denials.get(sentence) ?? []).some((hit) => isRightBefore(split, hit, finding));
     return !isTold && !isDenied && !isHeldOff(matches, finding);
   });
 }
@@ -46,6 +45,17 @@ function leadsTo({ tokens }: Split, { last }: MarkerHit, { first }: Finding, rea
   if (last >= first || first - last > reach) return false;
   for (let token = last + 1; token < first; token++) if (STOPS.has(markAt(tokens, token))) return false;
   return true;
+}
+
+/** What is denied stands right after the denial, or has an adjective before it. */
+function isRightBefore(
+  { tokens, sentences }: Split,
+  { last }: MarkerHit,
+  { sentence, first }: Finding,
+): boolean {
+  const between = first - last - 1;
+  const { language } = sentences[sentence] ?? { language: TEXT_LANGUAGES[0] };
+  return between === 0 || (between === 1 && isAdjective(tokens, first - 1, language));
 }
 
 function isQuestion({ tokens, sentences }: Split, sentence: number): boolean {

@@ -1,18 +1,10 @@
 import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
+import { isAdjective } from "../patterns/adjective.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import type { Split } from "../text/split.ts";
-import {
-  CAPITALISED_SHAPE,
-  isWordLike,
-  MARK,
-  markAt,
-  NUMBER,
-  type Tokens,
-  UPPER_SHAPE,
-  WORD,
-} from "../text/tokens.ts";
+import { CAPITALISED_SHAPE, isWordLike, MARK, markAt, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
@@ -50,22 +42,20 @@ function lastOfNoun(
 ): number {
   if (first === last || !isAccusing(findingTypeOf(technique))) return last;
   const { end, language } = sentences[sentence] ?? { end: last + 1, language: TEXT_LANGUAGES[0] };
-  const { adjectives, openEnds, stopWords } = lexiconOf(language);
-  const isAdjective = (index: number) =>
-    adjectives.words.has(tokens, index) || hasEndingOf(tokens, index, adjectives.endings);
+  const { openEnds, stopWords } = lexiconOf(language);
   let to = last;
-  while (to < last + LONGEST_NOUN && to + 1 < end && tokens.kinds[to] === WORD && isAdjective(to)) {
+  while (
+    to < last + LONGEST_NOUN &&
+    to + 1 < end &&
+    tokens.kinds[to] === WORD &&
+    isAdjective(tokens, to, language)
+  ) {
     const isNoun =
       tokens.kinds[to + 1] === WORD && !openEnds.has(tokens, to + 1) && !stopWords.has(tokens, to + 1);
     if (!isNoun) return to;
     to++;
   }
   return to;
-}
-
-function hasEndingOf({ text, starts, ends }: Tokens, index: number, endings: readonly string[]): boolean {
-  const word = text.slice(starts[index], ends[index]).toLowerCase();
-  return endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending));
 }
 
 /** So many words more a name may have. */

@@ -42,6 +42,7 @@ describe("what a text wants", () => {
     "Міст закрили в понеділок, і на дорозі тихо.",
     "Мост закрыли в понедельник, и на дороге тихо.",
     "We must understand what this bridge means.",
+    "All our lives they told us we must build a mill.",
     "We should all be as rich as the miller.",
     "Ми мусимо розуміти, навіщо цей міст.",
     "Мы должны понимать, зачем этот мост.",

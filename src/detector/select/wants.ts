@@ -51,7 +51,7 @@ export function wantsOf(
       (hit) =>
         isByAuthor(split, hit, voiceAt) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
-        !(want === "ought" && isNoDeed(matches, hit)),
+        !(want === "ought" && (isNoDeed(matches, hit) || isReported(matches, hit))),
     );
     const words = distinct(
       own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
@@ -100,6 +100,16 @@ const MOST_TO_VERB = 3;
 function isNoDeed({ markers }: Matches, { last, sentence }: MarkerHit): boolean {
   return (markers.get("no-deed") ?? []).some(
     (verb) => verb.sentence === sentence && verb.first > last && verb.first - last <= MOST_TO_VERB,
+  );
+}
+
+/** Tokens from a verb of saying to what is said. */
+const MOST_TO_SAID = 6;
+
+/** "We were told all our lives that we must": somebody else says so. */
+function isReported({ markers }: Matches, { first, sentence }: MarkerHit): boolean {
+  return (markers.get("speech-verb") ?? []).some(
+    (verb) => verb.sentence === sentence && verb.last < first && first - verb.last <= MOST_TO_SAID,
   );
 }
 

@@ -32,7 +32,10 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
 function withinLetters(shown: string): string {
   if (shown.length <= MOST_LETTERS) return shown;
   const end = shown.lastIndexOf(" ", MOST_LETTERS);
-  return end > 0 ? trimmed(shown.slice(0, end)) : shown.slice(0, MOST_LETTERS).toWellFormed();
+  if (end <= 0) return shown.slice(0, MOST_LETTERS).toWellFormed();
+  const words = shown.slice(0, end).split(" ");
+  while (words.length > FEWEST_WORDS && !endsPhrase(words.at(-1))) words.pop();
+  return trimmed(words.join(" "));
 }
 
 /** Marks that enclose words by themselves; none of one kind stands within. */
@@ -83,6 +86,10 @@ function opensPhrase(word = ""): boolean {
   return NEVER_LAST.has(word.toLowerCase());
 }
 
+function endsPhrase(word = ""): boolean {
+  return !opensPhrase(word) && !DASH.test(word) && !WAITS.test(word);
+}
+
 /** A phrase that ends so few words later is kept whole. */
 const WORDS_OVER = 2;
 
@@ -93,10 +100,7 @@ function cutAt(words: readonly string[], mostWords: number): number {
   const late = counts.slice(0, Math.ceil(counts.length / 2));
   const isPause = (count: number) =>
     PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
-  const canEnd = (count: number) =>
-    !opensPhrase(words[count - 1]) &&
-    !DASH.test(words[count - 1] ?? "") &&
-    !WAITS.test(words[count - 1] ?? "");
+  const canEnd = (count: number) => endsPhrase(words[count - 1]);
   const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
   const over = Array.from({ length: WORDS_OVER }, (_, i) => mostWords + i);
   return (

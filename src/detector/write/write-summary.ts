@@ -219,17 +219,22 @@ function writeMeans(
   language: ReportLanguage,
 ): string[] | undefined {
   const wording = textSummaryWordings[language];
-  const isTold = (technique: Technique) => wants.some(({ want }) => want === SAYS[technique]);
+  const isTold = ({ technique, quotes }: WeighedPoint) =>
+    SAYS[technique] !== undefined &&
+    wants.some(
+      ({ want, words: [shown] }) =>
+        want === SAYS[technique] ||
+        (OF_DEEDS.has(want) && quotes.some((quote) => quote.includes(shown) || shown.includes(quote))),
+    );
   const ranked = summary.points
-    .filter(({ technique }) => pointWordings[language][technique].means !== undefined && !isTold(technique))
+    .filter((point) => pointWordings[language][point.technique].means !== undefined && !isTold(point))
     .toSorted((a, b) => b.weight - a.weight);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
   const shown = ofAuthor.length > 0 ? ofAuthor : ranked;
   const sure = shown.filter(isSure);
   const [first] = shown;
   if (first === undefined) return undefined;
-  const unsure = isCarried(ofAuthor) ? shown : [first];
-  const means = listMeans(sure.length > 0 ? sure : unsure, language);
+  const means = listMeans(sure.length > 0 ? sure : [first], language);
   const frame = frameOfMeans(sure, ofAuthor, wording);
   return [pick(frame, summary).replace("{means}", () => means)];
 }

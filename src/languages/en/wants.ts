@@ -15,7 +15,7 @@ export const wants: Wants = {
   gift: [
     "^ (please |) (donate|give (now|today|what you can)|chip in|pledge)",
     "(please|you can|can you|could you|will you|would you|consider|like to|want to|wish to) (donating|donate|chip in|make a donation|making a donation|give generously|support (us|our|this|the (work|appeal|campaign|fund|project)))",
-    "(your (donation|donations|gift|contribution|generosity|kind support|support) (can|will|could|helps|is|makes|today|of))",
+    "(your (donation|donations|gift|contribution|generosity|kind support|support) (now |today |) (can|will|could|helps|is|makes|today|of))",
     "(with|for) your (help|support|donation|gift|generosity) (,|we|you|us|today|they)",
     "(we (urgently |desperately |really |still |) need your (help|support)|we (urgently |desperately |) need (donations|funds|money|volunteers))",
     "(donations|funds) are (urgently |desperately |badly |) needed",

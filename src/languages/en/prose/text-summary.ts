@@ -44,7 +44,7 @@ export const textSummaryWording: TextSummaryWording = {
     "The embedded analyser points to {means}, and sees no more for sure.",
     "What can be pointed at: {means}.",
   ],
-  several: ["What can be pointed at: {means}.", "Its wording suggests {means}."],
+  several: ["In places it seems to work by {means}.", "Some of its wording seems to work by {means}."],
   unsure: [
     "The embedded analyser would ask about {means}, without being sure.",
     "Not for certain, but the embedded analyser suspects {means}.",

@@ -131,7 +131,7 @@ export const attackOnReputation = {
     readings: ["{words} may name two sides that really exist."],
     questions: [
       "Who is meant by {words}?",
-      "Where does somebody stand who is not in {words}?",
+      "Who belongs to neither side of {words}?",
       "Who belongs to both sides of {words}?",
     ],
     means: "a line between “us” and “them”",

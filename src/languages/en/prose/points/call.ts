@@ -39,11 +39,7 @@ export const call = {
       "Here stands what the text wants done: {words}.",
     ],
     readings: ["An open request such as {words} leaves the reader free to say no."],
-    questions: [
-      "What would change if many followed {words}?",
-      "What should one know before {words}?",
-      "Which reason comes before {words}?",
-    ],
+    questions: ["What should one know before {words}?", "Which reason comes before {words}?"],
     means: "a call to act",
   },
   "sales-promise": {

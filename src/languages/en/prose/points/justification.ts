@@ -55,7 +55,7 @@ export const justification = {
     questions: [
       "How likely is {words}, and who worked it out?",
       "What would have to go wrong for {words}?",
-      "Which figure stands behind {words}?",
+      "How likely is it that this happens: {words}?",
       "Would the step proposed prevent {words}?",
     ],
     means: "fear",

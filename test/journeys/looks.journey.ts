@@ -28,6 +28,21 @@ test.describe("On a phone", () => {
   });
 });
 
+for (const { path, button, offer } of [
+  { path: "/", button: "Initiate Analysis", offer: "or drop it here." },
+  { path: "/uk/", button: "Почати аналіз", offer: "або перетягніть його сюди." },
+])
+  test.describe(`On a phone, on ${path}`, () => {
+    const locale = path === "/" ? "en-US" : "uk-UA"; // no other language is offered
+    test.use({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, locale });
+
+    test("an analysis can be initiated without scrolling, and no dropping is spoken of", async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(offer)).toBeHidden();
+    });
+  });
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,7 +31,7 @@ function scrollBox(mark: HTMLElement): number {
   if (!box) return 0;
   const { top, bottom } = box.getBoundingClientRect();
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  const wanted = mark.getBoundingClientRect().top - (from < to ? from + (to - from) * 0.35 : top);
+  const wanted = mark.getBoundingClientRect().top - (from < to ? from + (to - from) * 0.35 : top + ROOM / 2);
   const most = box.scrollHeight - box.clientHeight;
   const by = Math.max(-box.scrollTop, Math.min(wanted, most - box.scrollTop));
   if (by !== 0) box.scrollBy({ top: by, behavior: behaviour() });

@@ -37,3 +37,12 @@ it("does not hold against an author a label that quotation marks hold off", () =
     "dehumanisation",
   );
 });
+
+it("does not charge an author with speech of several paragraphs that straight marks open again", () => {
+  const said =
+    'Mr Pike said: "The plan is catastrophic and the work of crooks.\n"The noise is bad enough."\nThe council met.';
+  const points = read(said, "en").analysis_results.flatMap((result) => result.points);
+  const charges = points.filter(({ technique }) => technique === "name-calling");
+  const voices = charges.flatMap(({ evidence }) => evidence.map(({ voice }) => voice));
+  expect(voices).toEqual(["quoted"]);
+});

@@ -17,6 +17,7 @@ interface OpenMark {
 const CLOSED_BY = new Map(QUOTATION_PAIRS);
 
 const DIRECTED = "«„“";
+const STRAIGHT = '"';
 
 /**
  * Finds what stands in quotation marks: outermost pairs only, in order, in one pass.
@@ -110,10 +111,13 @@ function sideOf(tokens: Tokens, index: number, mark: string): "open" | "close" |
 }
 
 function isContinued(tokens: Tokens, mark: number, lineEnd: number): boolean {
-  if (!DIRECTED.includes(String.fromCharCode(mark))) return false;
+  const character = String.fromCharCode(mark);
+  if (!DIRECTED.includes(character) && character !== STRAIGHT) return false;
   let next = lineEnd;
   while (next < tokens.count && tokens.kinds[next] === BREAK) next++;
-  return markAt(tokens, next) === mark;
+  if (markAt(tokens, next) !== mark) return false;
+  // A straight mark may stand for inches: only one before a capital letter is sure to open speech again.
+  return character !== STRAIGHT || classOf(tokens.text.charCodeAt(tokens.ends[next] ?? 0)) === UPPER;
 }
 
 function outermost(quotations: Quotation[]): Quotation[] {

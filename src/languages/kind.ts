@@ -130,6 +130,8 @@ export interface Reporting {
 
 /** What a headline may overstate. */
 export interface HeadlineWords {
+  /** Whether every word of a title may have a capital. */
+  readonly isInCapitals?: boolean;
   /** Verbs and adjectives that settle a matter: proves, caught, довели. */
   readonly settled: readonly string[];
   /** Words of a blow, with which a headline makes a great thing of its matter: dead, war, flee, кінець. */
@@ -154,6 +156,8 @@ export interface TopicWords {
   readonly named: RegExp | undefined;
   /** Endings that forms of several things alone have. */
   readonly plural?: RegExp;
+  /** Endings that the genitive of one thing shares with the nominative of many. */
+  readonly ambiguous?: RegExp;
   /** Endings of verbs, adjectives and adverbs. */
   readonly others: RegExp;
   /** Words that say nothing of a matter, or what their forms have in common: people, year, «людин». */

@@ -235,6 +235,8 @@ export interface Structure {
    * in its own words and names that have them. «Государствєнний» is spelled so to mock.
    */
   readonly alienSpelling?: { readonly pairs: readonly string[]; readonly except: readonly string[] };
+  /** Endings of adjectives, which wait for their noun: no quote is cut after one. */
+  readonly waiting?: RegExp;
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
   /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */

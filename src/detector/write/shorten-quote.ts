@@ -79,15 +79,14 @@ export function trimmed(quote: string): string {
   return quote.slice(start, isStop ? end - 1 : end);
 }
 
-/** Slavic adjectives, which wait for their noun. */
-const WAITS = /[а-яіїєґё]{2}(?:ого|его|ому|ему|ої|ый|ий|ой|ая|яя|ую|юю|ое|ее|ые|ие|их|ых|ими|ыми)$/iu;
+const WAITING = Object.values(structures).flatMap(({ waiting }) => waiting ?? []);
 
 function opensPhrase(word = ""): boolean {
   return NEVER_LAST.has(word.toLowerCase());
 }
 
 function endsPhrase(word = ""): boolean {
-  return !opensPhrase(word) && !DASH.test(word) && !WAITS.test(word);
+  return !opensPhrase(word) && !DASH.test(word) && !WAITING.some((ending) => ending.test(word));
 }
 
 /** A phrase that ends so few words later is kept whole. */

@@ -230,6 +230,7 @@ export const kindWords: KindWords = {
     open: "may might could alleged allegedly reportedly suspected suspect suspects possible possibly perhaps claim claims claimed believe believes believed unconfirmed unclear rumour rumours rumor rumors speculation likely appears seems suggests suggested apparently accused if unknown unproven estimate predicts forecast whether projecting inconclusive".split(
       " ",
     ),
+    isInCapitals: true,
     hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just".split(
       " ",
     ),

@@ -86,10 +86,10 @@ function isSpoken(tokens: Tokens, first: number): boolean {
   return false;
 }
 
-/** A line of two or three names is who sends or writes it. In English a title has capitals as well. */
+/** A line of two or three names is who sends or writes it. Where titles have capitals, it may be one. */
 function isPersonAlone({ tokens, language }: Split, { from, end }: Headline): boolean {
   const isShort = end - from > 1 && end - from <= SPEAKER_WORDS;
-  if (language === "en" || !isShort) return false;
+  if (kindWords[language].headline.isInCapitals === true || !isShort) return false;
   for (let token = from; token < end; token++)
     if (tokens.kinds[token] !== WORD || tokens.shapes[token] !== CAPITALISED_SHAPE) return false;
   return true;

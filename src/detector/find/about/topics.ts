@@ -1,4 +1,4 @@
-import { kindWords } from "#languages/index.ts";
+import { kindWords, type TopicWords } from "#languages/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
@@ -49,8 +49,8 @@ export function topicsOf(split: Split, full?: string): string[] {
 
 /** As one would name it; undefined where that is not sure. */
 function namedAs(topic: Topic, { language }: Split, full: string | undefined): string | undefined {
-  const { named, plural } = kindWords[language].topic;
-  const form = chosenOf(topic.forms, named, plural);
+  const { named } = kindWords[language].topic;
+  const form = chosenOf(topic.forms, kindWords[language].topic);
   if (form === undefined) return undefined;
   if (full?.split(/\s+/u).includes(form) === true) return full;
   const isCutOut = topic.inName * 2 > topic.count || (topic.inName > 0 && topic.the > 0);
@@ -63,21 +63,19 @@ function namedAs(topic: Topic, { language }: Split, full: string | undefined): s
 /** The form that stands most often, of those that a sentence could begin with; it stands more than once. */
 function chosenOf(
   forms: ReadonlyMap<string, number>,
-  named: RegExp | undefined,
-  plural: RegExp | undefined,
+  { named, plural, ambiguous }: TopicWords,
 ): string | undefined {
   const all = [...forms];
   // Of one word, the genitive of one and the nominative of many end alike: another form of many decides.
   const isOfMany = all.some(([form]) => plural?.test(form) === true);
   const fitting = all.filter(
     ([form, count]) =>
-      count >= FEWEST_OF_FORM && (named?.test(form) ?? true) && (isOfMany || !AMBIGUOUS.test(form)),
+      count >= FEWEST_OF_FORM && (named?.test(form) ?? true) && (isOfMany || ambiguous?.test(form) !== true),
   );
   return fitting.toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 const FEWEST_OF_FORM = 2;
-const AMBIGUOUS = /[иіїы]$/u;
 
 /** What the forms of a word have in common, so far as letters tell. */
 export function stemOf(word: string, { language }: Pick<Split, "language">): string {

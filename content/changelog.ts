@@ -9,6 +9,11 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "On a phone Initiate Analysis is in sight without scrolling, the form speaks of no dropping, and the arrow keys bring a point's passage into sight above its sheet with reduced motion, too. With forced colours only the point that is lit has an edge. Claims and sources, at the report's foot, says what it offers.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "When a language model's report replaces a first reading, a line says what has changed: which techniques both name, which are new, and which are gone. A first reading is announced once, and is sent to the browser once.",
       },
       {

@@ -4,7 +4,7 @@ import { ensureBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
 
 /** What Lighthouse (mobile) says of a running server's pages: `node scripts/measure-lighthouse.ts http://localhost:3000`. */
-const PAGES = ["/", "/blog/how-loaded-language-works/", "/techniques/"];
+const PAGES = ["/", "/uk/", "/blog/how-loaded-language-works/", "/techniques/"];
 
 /** One line: each category of a page with its score. */
 async function measure(url: string, port: number): Promise<string> {

@@ -197,8 +197,8 @@ test.describe("On a phone", () => {
     await expect(page.locator(".walk-place")).toContainText("Point 6 of");
     await analysis.button("Close the point").tap();
     await expect(sheet).toHaveCount(0);
-    await expect(point.getByRole("button")).toBeFocused();
-    await expect(point.getByRole("button")).toBeInViewport();
+    await expect(point.locator(".point-number")).toBeFocused();
+    await expect(point.locator(".point-number")).toBeInViewport();
   });
 });
 

@@ -22,12 +22,10 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     return speech.some((said) => start >= said.start && start < said.end);
   };
   const saying = new Set((markers.get("speech-verb") ?? []).map(({ sentence }) => sentence));
-  const firstOf = ({ sentence }: MarkerHit) => split.sentences[sentence]?.first ?? -1;
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
     const quotation = quotationAround(quotations, hit);
-    if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation, firstOf(hit)))
-      return [];
+    if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
     if (isNamed(quotation) || isSaid(hit) || saying.has(hit.sentence)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
@@ -35,13 +33,13 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
   });
 }
 
-/** One to three words, none of them with a capital but that which opens the sentence, and nothing else. */
-function isLowerPhrase(tokens: Tokens, { open, close }: Quotation, first: number): boolean {
+/** One to three words, none of them with a capital, and nothing else: at a sentence's start it may be a party's name. */
+function isLowerPhrase(tokens: Tokens, { open, close }: Quotation): boolean {
   const words = close - open - 1;
   if (words < 1 || words > MOST_WORDS) return false;
   for (let index = open + 1; index < close; index++) {
     if (!isWordLike(tokens, index)) return false;
-    if (tokens.shapes[index] !== LOWER_SHAPE && open !== first) return false;
+    if (tokens.shapes[index] !== LOWER_SHAPE) return false;
   }
   return true;
 }

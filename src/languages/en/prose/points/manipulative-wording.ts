@@ -15,7 +15,7 @@ export const manipulativeWording = {
       "How would somebody who disagrees put {words}?",
       "Which facts match {words}?",
       "Who would not say {words} of this, and why?",
-      "What is left once {words} is taken out?",
+      "What remains once {words} is taken out?",
     ],
     means: "charged words",
   },

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
     // Tests that need a document say so in their first line: // @vitest-environment happy-dom
     environment: "node",
     setupFiles: ["test/kit/stray-console.ts"],
+    // By default there is one worker fewer than cores: on two cores a test that waits for Redis held up all others.
+    maxWorkers: Math.max(2, availableParallelism()),
     // A bound on hanging, not on speed: some tests start a whole server, on machines of all kinds.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -9,7 +9,9 @@ const UKRAINIAN = readFileSync("content/examples/uk-1.txt", "utf8").trim();
 /** The point that is lit: its number, and how many of its marks are seen in the box of the text. */
 const LIT = `(() => {
   const box = document.querySelector(".marked-words").getBoundingClientRect();
-  const end = Math.min(box.bottom, document.querySelector(".point[data-open]:not([data-open=''])")?.getBoundingClientRect().top ?? innerHeight, innerHeight);
+  const open = document.querySelector(".point[data-open]");
+  const isSheet = open !== null && getComputedStyle(open).position === "fixed";
+  const end = Math.min(box.bottom, isSheet ? open.getBoundingClientRect().top : innerHeight, innerHeight);
   const marks = [...document.querySelectorAll(".marked-words mark[data-lit]")];
   const seen = marks.filter((mark) => {
     const { top, bottom } = mark.getClientRects()[0];
@@ -110,7 +112,8 @@ for (const { path, text, previous, next, place } of [
       await expect(said).toHaveText(place);
       await expect.poll(async () => (await lit(page)).points).toEqual([String(number)]);
       // At first the text stands at its beginning.
-      if (number > 1) await expect.poll(async () => (await lit(page)).seen).toBeGreaterThan(0);
+      if (number > 1)
+        await expect.poll(async () => (await lit(page)).seen, `point ${number}`).toBeGreaterThan(0);
       if (number % 2 === 0) await page.keyboard.press("ArrowRight");
       else await page.getByRole("button", { name: next }).click();
     }

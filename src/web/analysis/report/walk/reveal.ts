@@ -54,6 +54,13 @@ function showMark(mark: HTMLElement): void {
   scrollBy({ top: top - by - Math.max(ROOM, end * 0.55), behavior: behaviour() });
 }
 
+/** Brings a mark into sight beside its point: in its box, and on the page where the box reaches below the screen. */
+function showBeside(mark: HTMLElement): void {
+  const { bottom } = mark.getBoundingClientRect();
+  const below = bottom - scrollBox(mark) + ROOM / 2 - innerHeight;
+  if (below > 0) scrollBy({ top: below, behavior: behaviour() });
+}
+
 /** Leads a reader where a move says, by the eye and, for a mark or a quote, by the keyboard's focus. */
 export function carryOut({ to, key }: Move): void {
   const point = key.split("-", 2).join("-");
@@ -64,7 +71,8 @@ export function carryOut({ to, key }: Move): void {
   // A point that is a sheet is in sight; a notice never is one.
   if (to === "point" || to === "quote") showItem(isNarrow() && item ? null : (item ?? quote));
   if (!mark) return;
-  if (to === "passage" || (to === "point" && !isNarrow())) scrollBox(mark);
+  if (to === "passage") scrollBox(mark);
+  else if (to === "point" && !isNarrow()) showBeside(mark);
   else if (to === "mark" || isNarrow()) showMark(mark);
 }
 

@@ -5,9 +5,9 @@ import { speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
 import type { Spoken } from "../find/kind/speakers/spoken.ts";
 import { findSourcing } from "../find/structure/sourcing.ts";
 import { type Finding, type Matches, match } from "../patterns/match.ts";
-import type { Sentence } from "../text/sentences.ts";
+import { endsIn, type Sentence } from "../text/sentences.ts";
 import { type Split, withSplit } from "../text/split.ts";
-import { LINK, markAt } from "../text/tokens.ts";
+import { LINK, textAt } from "../text/tokens.ts";
 import { voiceOf } from "../text/voice.ts";
 import { type Found, signsOf } from "./signs.ts";
 
@@ -18,6 +18,8 @@ const WITHOUT_CLAIMS: ReadonlySet<KindOfText> = new Set(["story", "manual", "gre
 const FEWEST_WORDS = 4;
 
 const QUESTION = "?".charCodeAt(0);
+/** So many tokens at the end of a sentence may be its mark and those that close a quotation. */
+const CLOSING_TOKENS = 3;
 
 /**
  * Each statement of a text that somebody could check: what shows it, and what its sentence gives as a source. Nothing is
@@ -65,7 +67,8 @@ interface Known extends Found {
 
 function claimOf(cut: Split, matches: Matches, sentence: Sentence, known: Known): Claim | undefined {
   const { text, tokens } = cut;
-  if (sentence.words < FEWEST_WORDS || isQuestion(cut, sentence) || isCall(known)) return undefined;
+  if (sentence.words < FEWEST_WORDS || endsIn(tokens, sentence, QUESTION, CLOSING_TOKENS) || isCall(known))
+    return undefined;
   const signs = signsOf(cut, sentence, known);
   if (signs.length === 0) return undefined;
   const start = tokens.starts[sentence.first] ?? 0;
@@ -86,12 +89,6 @@ function isCall({ findings }: Known): boolean {
   return findings.some(({ technique }) => TECHNIQUES[technique].group === "call");
 }
 
-function isQuestion({ tokens }: Split, { first, end }: Sentence): boolean {
-  for (let token = end - 1; token >= Math.max(first, end - 3); token--)
-    if (markAt(tokens, token) === QUESTION) return true;
-  return false;
-}
-
 /** What the sentence itself gives as its source: somebody with a name first, a link, somebody without one last. */
 function sourceOf(
   { text, tokens }: Split,
@@ -105,8 +102,7 @@ function sourceOf(
   const speaker = speakerAt(spoken, span.start, span.end);
   if (speaker !== undefined) return { kind: "speaker", quote: speaker };
   const link = tokens.kinds.subarray(first, end).indexOf(LINK);
-  if (link >= 0)
-    return { kind: "link", quote: text.slice(tokens.starts[first + link], tokens.ends[first + link]) };
+  if (link >= 0) return { kind: "link", quote: textAt(tokens, first + link) };
   const anonymous = findings.find(({ technique }) => technique === "anonymous-authority");
   return anonymous && { kind: "anonymous", quote: wordsOf(anonymous) };
 }

@@ -4,7 +4,7 @@ import { isAmount } from "../find/structure/sourcing.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { CAPITALISED_SHAPE, LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
+import { CAPITALISED_SHAPE, LOWER_SHAPE, NUMBER, textAt, UPPER_SHAPE, WORD } from "../text/tokens.ts";
 
 /** What the detector has found in a sentence already. */
 export interface Found {
@@ -15,8 +15,8 @@ export interface Found {
 /** Letters that a verb has at the least which is told by its ending. */
 const FEWEST_LETTERS = 5;
 
-function wordAt({ text, tokens }: Split, token: number): string {
-  return text.slice(tokens.starts[token], tokens.ends[token]).toLowerCase();
+function wordAt({ tokens }: Split, token: number): string {
+  return textAt(tokens, token).toLowerCase();
 }
 
 /** Whether any of a sentence's words, from token `first`, is one. */

@@ -4,6 +4,7 @@ import { isAdjective } from "../patterns/adjective.ts";
 import type { Finding, MarkerHit, Matches } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
+import { endsIn } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { markAt } from "../text/tokens.ts";
 
@@ -11,7 +12,9 @@ import { markAt } from "../text/tokens.ts";
 const VIEW_REACH = 8;
 /** Quotation marks around so many words hold them at arm's length. */
 const MOST_HELD_OFF = 4;
-const QUESTION = unitsOf("?");
+const QUESTION = "?".charCodeAt(0);
+/** So many tokens at the end of a sentence may be its mark and one that closes a quotation. */
+const CLOSING_TOKENS = 2;
 const STOPS = unitsOf(";:—–");
 
 /** Devices that lie in telling what others say, or in the marks themselves. */
@@ -58,9 +61,9 @@ function isRightBefore(
   return between === 0 || (between === 1 && isAdjective(tokens, first - 1, language));
 }
 
-function isQuestion({ tokens, sentences }: Split, sentence: number): boolean {
-  const end = sentences[sentence]?.end ?? 0;
-  return QUESTION.has(markAt(tokens, end - 1)) || QUESTION.has(markAt(tokens, end - 2));
+function isQuestion({ tokens, sentences }: Split, number: number): boolean {
+  const sentence = sentences[number];
+  return sentence !== undefined && endsIn(tokens, sentence, QUESTION, CLOSING_TOKENS);
 }
 
 /** Whether the words, or some at their end, are all, or nearly all, that stands between quotation marks. */

@@ -4,7 +4,16 @@ import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import type { Split } from "../text/split.ts";
-import { CAPITALISED_SHAPE, isWordLike, MARK, markAt, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
+import {
+  CAPITALISED_SHAPE,
+  isWordLike,
+  MARK,
+  markAt,
+  NUMBER,
+  textAt,
+  UPPER_SHAPE,
+  WORD,
+} from "../text/tokens.ts";
 
 /** So many words a quote may run on to reach the end of its clause. */
 const LONGEST_RUN_ON = 6;
@@ -88,7 +97,7 @@ function firstOfLabel(split: Split, { sentence, first, last }: Finding): number 
 
 function isHyphened({ tokens }: Split, index: number, endings: readonly string[]): boolean {
   if (tokens.kinds[index] !== WORD || tokens.shapes[index] === CAPITALISED_SHAPE) return false;
-  const word = tokens.text.slice(tokens.starts[index], tokens.ends[index]);
+  const word = textAt(tokens, index);
   return word.includes("-") && endings.some((ending) => word.endsWith(ending));
 }
 

@@ -1,5 +1,6 @@
 import { unitsOf } from "../text/characters.ts";
 import type { Quotation } from "../text/quotations.ts";
+import { firstAtLeast } from "../text/search.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, markAt, type Tokens } from "../text/tokens.ts";
@@ -121,22 +122,10 @@ function withoutMarks(tokens: Tokens, { first, last }: Range): Range | undefined
 
 /** The first pair of which one mark stands in the range and the other does not. */
 function firstCut(marks: readonly PairedMark[], range: Range): Quotation | undefined {
-  for (let at = firstFrom(marks, range.first); at < marks.length; at++) {
+  for (let at = firstAtLeast(marks, range.first, ({ token }) => token); at < marks.length; at++) {
     const mark = marks[at];
     if (mark === undefined || mark.token > range.last) return undefined;
     if (isIn(range, mark.pair.open) !== isIn(range, mark.pair.close)) return mark.pair;
   }
   return undefined;
-}
-
-/** The index of the first mark at `token` or behind it. */
-function firstFrom(marks: readonly PairedMark[], token: number): number {
-  let low = 0;
-  let high = marks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((marks[middle]?.token ?? 0) < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

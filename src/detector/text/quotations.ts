@@ -1,5 +1,6 @@
 import { QUOTATION_MARKS, QUOTATION_PAIRS } from "#languages/index.ts";
 import { classOf, LOWER, SPACE, UPPER, unitsOf } from "./characters.ts";
+import { firstAtLeast } from "./search.ts";
 import { BREAK, markAt, type Tokens } from "./tokens.ts";
 
 /** Tokens of an opening and of its closing quotation mark. */
@@ -134,14 +135,7 @@ function outermost(quotations: Quotation[]): Quotation[] {
 
 /** The index of the first of a text's quotations, which are in order, that closes at `token` or behind it. */
 export function firstToClose(quotations: readonly Quotation[], token: number): number {
-  let low = 0;
-  let high = quotations.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((quotations[middle]?.close ?? 0) < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstAtLeast(quotations, token, ({ close }) => close);
 }
 
 /** The one of a text's quotations that tokens `first` to `last` stand in. */

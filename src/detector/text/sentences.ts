@@ -28,6 +28,18 @@ export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first:
   return { first: word, last };
 }
 
+/** Whether a mark stands among the last `reach` tokens of a sentence. One that opens it does not end it. */
+export function endsIn(
+  tokens: Tokens,
+  { first, end }: Pick<Sentence, "first" | "end">,
+  mark: number,
+  reach: number,
+): boolean {
+  for (let index = end - 1; index > first && index >= end - reach; index--)
+    if (markAt(tokens, index) === mark) return true;
+  return false;
+}
+
 /**
  * Splits tokens into sentences: at a line's end, and at . ! ? … where a new sentence can begin.
  * @param language of the text, which each sentence begins with.

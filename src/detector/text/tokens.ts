@@ -30,6 +30,11 @@ export interface Tokens {
   readonly distinct: DistinctWords;
 }
 
+/** A token as it stands in the text; empty beyond the text. */
+export function textAt({ text, starts, ends }: Tokens, index: number): string {
+  return text.slice(starts[index] ?? 0, ends[index] ?? 0);
+}
+
 /** Units of the folded form of a token; 0 for what is neither word nor number. */
 export function lettersOf({ words, distinct: { starts, ends } }: Tokens, index: number): number {
   const word = words[index] ?? 0;

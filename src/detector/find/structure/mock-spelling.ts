@@ -2,7 +2,7 @@ import { structures } from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { LOWER_SHAPE, type Tokens, WORD } from "../../text/tokens.ts";
+import { LOWER_SHAPE, type Tokens, textAt, WORD } from "../../text/tokens.ts";
 
 /** Shorter words tell too little. */
 const SHORTEST = 4;
@@ -23,14 +23,14 @@ const SPELLINGS: ReadonlyMap<TextLanguage, Spelling> = new Map(
 );
 
 /** Finds another language's words that are spelled by ear in order to mock; names and Latin words are none. */
-export function findMockSpelling({ text, tokens, sentences }: Split): Finding[] {
+export function findMockSpelling({ tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
   for (const [sentence, { first, end, language }] of sentences.entries()) {
     const spelling = SPELLINGS.get(language);
     if (spelling === undefined) continue;
     for (let index = first; index < end; index++) {
       if (tokens.kinds[index] !== WORD || tokens.shapes[index] !== LOWER_SHAPE) continue;
-      if (!hasPair(tokens, index, spelling) || isOwn(text, tokens, index, spelling)) continue;
+      if (!hasPair(tokens, index, spelling) || isOwn(tokens, index, spelling)) continue;
       findings.push({
         technique: "mockery",
         strength: "strong",
@@ -62,8 +62,8 @@ function hasPair(
   return false;
 }
 
-function isOwn(text: string, { starts, ends }: Tokens, index: number, { except }: Spelling): boolean {
-  const word = text.slice(starts[index], ends[index]).toLowerCase();
+function isOwn(tokens: Tokens, index: number, { except }: Spelling): boolean {
+  const word = textAt(tokens, index).toLowerCase();
   return except.some((part) => word.includes(part));
 }
 

@@ -2,7 +2,7 @@ import type { TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
-import type { Sentence } from "../../text/sentences.ts";
+import { endsIn, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
@@ -72,7 +72,9 @@ function findOpenings(
     if (same !== opening) close();
     opening = same;
     const [first, last] = [places[0] ?? end, places.at(-1) ?? end];
-    const isTelling = lexiconOf(language).openers.has(tokens, first) || isExclaimed(tokens, from, end);
+    const isTelling =
+      lexiconOf(language).openers.has(tokens, first) ||
+      endsIn(tokens, { first: from, end }, EXCLAMATION, CLOSING_TOKENS);
     if (places.length < length || !isTelling) continue;
     run.push({ technique: "repetition", strength, first, last, sentence });
   }
@@ -90,14 +92,13 @@ function findRunningParts({ tokens, sentences }: Split): Finding[] {
     const starts = [from];
     for (let index = from; index < end; index++)
       if (COMMAS.has(markAt(tokens, index))) starts.push(index + 1);
+    if (starts.length < TIMES) return [];
     const heads = starts.map((start, at) => firstWords(tokens, start, starts[at + 1] ?? end, HEAD_OF_PART));
-    const [opening = ""] = heads.map((head) => wordsOf(tokens, head));
-    const alike = heads.filter((head) => wordsOf(tokens, head) === opening);
-    const opener = heads[0]?.[0];
-    if (opener === undefined || alike.length < TIMES || alike.length < heads.length) return [];
-    if (alike.some(({ length }) => length < HEAD_OF_PART)) return [];
+    const [opener = end] = heads[0] ?? [];
     if (!lexiconOf(language).openers.has(tokens, opener)) return [];
-    return alike.map(
+    const opening = wordsOf(tokens, heads[0] ?? []);
+    if (heads.some((head) => head.length < HEAD_OF_PART || wordsOf(tokens, head) !== opening)) return [];
+    return heads.map(
       ([first = from, last = from]): Finding => ({
         technique: "repetition",
         strength: "strong",
@@ -114,13 +115,9 @@ function wordsOf({ words }: Tokens, places: readonly number[]): string {
 }
 
 /** "Shame on the board!": what is cried out again and again needs no word of weight before it. */
-function isExclaimed(tokens: Tokens, from: number, end: number): boolean {
-  for (let index = end - 1; index > from && index > end - 3; index--)
-    if (markAt(tokens, index) === EXCLAMATION) return true;
-  return false;
-}
-
 const EXCLAMATION = "!".charCodeAt(0);
+/** So many tokens at the end of a sentence may be its mark and one that closes a quotation. */
+const CLOSING_TOKENS = 2;
 
 /** Where the first words of a sentence stand; fewer than asked for where it ends before. */
 function firstWords(tokens: Tokens, from: number, end: number, length: number): number[] {

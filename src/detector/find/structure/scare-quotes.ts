@@ -38,8 +38,7 @@ function isLowerPhrase(tokens: Tokens, { open, close }: Quotation): boolean {
   const words = close - open - 1;
   if (words < 1 || words > MOST_WORDS) return false;
   for (let index = open + 1; index < close; index++) {
-    if (!isWordLike(tokens, index)) return false;
-    if (tokens.shapes[index] !== LOWER_SHAPE) return false;
+    if (!isWordLike(tokens, index) || tokens.shapes[index] !== LOWER_SHAPE) return false;
   }
   return true;
 }

@@ -1,8 +1,11 @@
 import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
+import { endsIn, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
+const EXCLAMATION = "!".charCodeAt(0);
+/** So many tokens at the end of a sentence may be its mark and those that close a quotation. */
+const CLOSING_TOKENS = 3;
 const LONGEST_CALL = 6;
 const LONGEST_PARALLEL = 8;
 
@@ -12,7 +15,7 @@ export function findSlogans({ tokens, sentences }: Split, { markers }: Matches):
   const findings: Finding[] = [];
   const calls: Finding[] = [];
   sentences.forEach((sentence, number) => {
-    if (!isExclaimed(tokens, sentence) || sentence.words < 2) return;
+    if (!endsIn(tokens, sentence, EXCLAMATION, CLOSING_TOKENS) || sentence.words < 2) return;
     const finding = {
       technique: "slogans",
       first: sentence.first,
@@ -32,13 +35,6 @@ export function findSlogans({ tokens, sentences }: Split, { markers }: Matches):
       ({ first, last, sentence }): Finding => ({ technique: "slogans", strength, first, last, sentence }),
     ),
   ];
-}
-
-function isExclaimed(tokens: Tokens, { first, end }: Sentence): boolean {
-  for (let index = end - 1; index > first && index > end - 4; index--) {
-    if (markAt(tokens, index) === 0x21) return true;
-  }
-  return false;
 }
 
 /** The words between the commas and dashes of a sentence, as tokens. */

@@ -11,6 +11,7 @@ import {
   markAt,
   NUMBER,
   type Tokens,
+  textAt,
   UPPER_SHAPE,
   WORD,
 } from "../../text/tokens.ts";
@@ -141,8 +142,8 @@ function isDenied({ text, tokens, sentences }: Split, { first, sentence }: Marke
 }
 
 /** «Зазначено», «сказано»: nobody in the sentence says it. */
-function isImpersonal({ text, tokens }: Split, { last }: MarkerHit): boolean {
-  return hasEnding(text.slice(tokens.starts[last], tokens.ends[last]), "impersonal");
+function isImpersonal({ tokens }: Split, { last }: MarkerHit): boolean {
+  return hasEnding(textAt(tokens, last), "impersonal");
 }
 
 /** UTF-16 units that lead in what is said. */
@@ -288,24 +289,23 @@ function isIndefinite(tokens: Tokens, name: number): boolean {
   return INDEFINITES.has(wordAt(tokens, name - 1));
 }
 
-function wordAt({ text, starts, ends }: Tokens, index: number): string {
-  return text.slice(starts[index], ends[index]).toLowerCase();
+function wordAt(tokens: Tokens, index: number): string {
+  return textAt(tokens, index).toLowerCase();
 }
 
 /** "Peace with France stated": a name within a phrase does not say it. */
-function isBeside({ text, starts, ends }: Tokens, direction: number, first: number): boolean {
-  const before = text.slice(starts[first - 1], ends[first - 1]).toLowerCase();
-  return (direction < 0 ? BESIDE : BESIDE_AFTER).has(before);
+function isBeside(tokens: Tokens, direction: number, first: number): boolean {
+  return (direction < 0 ? BESIDE : BESIDE_AFTER).has(wordAt(tokens, first - 1));
 }
 
 /** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */
-function isAddressee({ text, starts, ends }: Tokens, last: number): boolean {
-  return hasEnding(text.slice(starts[last], ends[last]).toLowerCase(), "addressee");
+function isAddressee(tokens: Tokens, last: number): boolean {
+  return hasEnding(wordAt(tokens, last), "addressee");
 }
 
 /** «Білорусі додав», «Харківщині каже»: a single name in a form that no subject has. */
-function isOblique({ text, starts, ends }: Tokens, name: number): boolean {
-  return hasEnding(text.slice(starts[name], ends[name]), "oblique");
+function isOblique(tokens: Tokens, name: number): boolean {
+  return hasEnding(textAt(tokens, name), "oblique");
 }
 
 /** Names go on over small words: "Food and Drug Administration", "Ministry of the Interior". */
@@ -313,15 +313,15 @@ function firstOfName(tokens: Tokens, index: number, from: number): number {
   let first = index;
   for (let token = index - 1; token >= from && tokens.kinds[token] === WORD; token--) {
     if (isCapital(tokens, token)) first = token;
-    else if (!IN_NAMES.has(tokens.text.slice(tokens.starts[token], tokens.ends[token]))) break;
+    else if (!IN_NAMES.has(textAt(tokens, token))) break;
   }
   while (first < index && isOfCountry(tokens, first)) first++;
   return first;
 }
 
 /** «(Президент) України Ім'я Прізвище»: the first word belongs to the office before it, not to the name. */
-function isOfCountry({ text, starts, ends }: Tokens, first: number): boolean {
-  const word = text.slice(starts[first], ends[first]);
+function isOfCountry(tokens: Tokens, first: number): boolean {
+  const word = textAt(tokens, first);
   return word.length > SHORT_NAME && (hasEnding(word, "oblique") || hasEnding(word, "addressee"));
 }
 
@@ -333,7 +333,7 @@ function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   let last = index;
   while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
   // «Поліція Чернігівської області»: the noun belongs to the name.
-  const isAdjective = () => hasEnding(tokens.text.slice(tokens.starts[last], tokens.ends[last]), "adjective");
+  const isAdjective = () => hasEnding(textAt(tokens, last), "adjective");
   while (isAdjective() && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
 }

@@ -1,5 +1,6 @@
 import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
+import { firstAtLeast } from "../../../text/search.ts";
 import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
@@ -46,13 +47,7 @@ const DEEPEST = 32;
 
 /** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
 export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
-  let low = 0;
-  let high = spoken.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spoken[middle]?.start ?? 0) < end) low = middle + 1;
-    else high = middle;
-  }
-  const near = spoken.slice(Math.max(0, low - DEEPEST), low);
+  const behind = firstAtLeast(spoken, end, (span) => span.start);
+  const near = spoken.slice(Math.max(0, behind - DEEPEST), behind);
   return near.findLast((span) => span.end > start && span.speaker !== undefined)?.speaker;
 }

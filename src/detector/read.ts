@@ -23,6 +23,7 @@ import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, voicesOf } from "./select/voices.ts";
 import { type WantFound, wantsOf } from "./select/wants.ts";
+import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
@@ -61,9 +62,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const matches = match(cut);
   const found = findByRules(cut, matches);
   const voiceAt = voicesOf(cut, matches);
-  const candidates = candidatesOf(cut, matches, found, voiceAt);
+  const keepWhole = keepMarksWhole(cut, matches.quotations);
+  const candidates = candidatesOf(cut, matches, found, voiceAt, keepWhole);
   const told = kindOf(cut, matches);
-  const wants = wantsOf(cut, matches, voiceAt, told);
+  const wants = wantsOf(cut, matches, voiceAt, keepWhole, told);
   const kind = unlessBelied(told, wants);
   const accusing = kind.isGated
     ? []

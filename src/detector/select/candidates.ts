@@ -15,7 +15,7 @@ import type { Split } from "../text/split.ts";
 import { WORD } from "../text/tokens.ts";
 import { clauseAround, type Range, wholePhrase } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
-import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
+import type { KeepMarksWhole } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
 const LONGEST_QUOTE = 600;
@@ -54,8 +54,8 @@ export function candidatesOf(
   matches: Matches,
   findings: readonly Finding[],
   voiceAt: VoiceAt,
+  keepWhole: KeepMarksWhole,
 ): Candidate[] {
-  const keepWhole = keepMarksWhole(split, matches.quotations);
   const candidates = findings
     .map((finding) => ({ finding, candidate: candidateOf(split, matches, finding, voiceAt, keepWhole) }))
     .filter(

@@ -8,7 +8,7 @@ import type { Split } from "../text/split.ts";
 import { markAt, WORD } from "../text/tokens.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
-import { type KeepMarksWhole, keepMarksWhole } from "./whole-marks.ts";
+import type { KeepMarksWhole } from "./whole-marks.ts";
 
 /** What a text wants of its reader, and the words of the text that show it. */
 export interface WantFound {
@@ -42,10 +42,10 @@ export function wantsOf(
   split: Split,
   matches: Matches,
   voiceAt: VoiceAt,
+  keepWhole: KeepMarksWhole,
   { isGated }: { readonly isGated: boolean },
 ): WantFound[] {
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
-  const keepWhole = keepMarksWhole(split, matches.quotations);
   return WANTS.flatMap((want) => {
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) =>

@@ -1,7 +1,7 @@
 import { kindWords, type TopicWords } from "#languages/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
-import { LOWER_SHAPE, lettersOf, type Tokens, WORD } from "../../text/tokens.ts";
+import { LOWER_SHAPE, lettersOf, type Tokens, textAt, WORD } from "../../text/tokens.ts";
 
 /** One word that a text may be about, in all its forms. */
 interface Topic {
@@ -27,8 +27,6 @@ const FEWEST = { uses: 4, inShort: 3, sentences: 3, led: 2 } as const;
 const SHORT_TEXT = 250;
 /** One use in so many words. */
 const MOST_WORDS_A_USE = 120;
-/** One word that is frequent says little of the subject; two that belong together do. */
-const TOPICS = 2;
 
 /**
  * The two nouns or names to which a text comes back most, the first one first, as one would name them; none where
@@ -44,7 +42,7 @@ export function topicsOf(split: Split, full?: string): string[] {
   const most = told[0]?.count ?? 0;
   const named = told.filter(({ count }) => count * 2 > most).map((topic) => namedAs(topic, split, full));
   const [first, second] = [...new Set(named)];
-  return first === undefined || second === undefined ? [] : [first, second].slice(0, TOPICS);
+  return first === undefined || second === undefined ? [] : [first, second];
 }
 
 /** As one would name it; undefined where that is not sure. */
@@ -92,13 +90,13 @@ function countWords(split: Split, least: number): Topic[] {
     for (let token = first; token < end; token++) {
       const topic = topicOf.get(tokens.words[token] ?? 0);
       if (topic === undefined) continue;
-      const word = wordAt(tokens, token);
+      const word = textAt(tokens, token);
       // Whether a first word is a name does not show.
       if (token > first) topic.forms.set(word, (topic.forms.get(word) ?? 0) + 1);
       topic.isName ||= token > first && tokens.shapes[token] !== LOWER_SHAPE;
       topic.sentences.add(number);
       topic.count++;
-      const before = wordAt(tokens, token - 1).toLowerCase();
+      const before = textAt(tokens, token - 1).toLowerCase();
       if (before === "the") topic.the++;
       if (leads.has(before)) topic.led++;
       if (isCapital(tokens, token) && (isCapital(tokens, token - 1) || isCapital(tokens, token + 1)))
@@ -114,30 +112,62 @@ function frequentWords(split: Split, least: number): Map<number, Topic> {
   const { tokens, language } = split;
   const { stopWords } = lexiconOf(language);
   const idle = new Set(kindWords[language].topic.idle);
-  const uses = new Map<number, { first: number; count: number }>();
-  for (let token = 0; token < tokens.count; token++) {
-    if (tokens.kinds[token] !== WORD || lettersOf(tokens, token) < SHORTEST) continue;
-    const word = tokens.words[token] ?? 0;
-    const use = uses.get(word);
-    if (use !== undefined) use.count++;
-    else uses.set(word, { first: token, count: 1 });
-  }
-  const stems = new Map<string, number[]>();
-  const counts = new Map<string, number>();
-  for (const [word, { first, count }] of uses) {
-    const form = wordAt(tokens, first).toLowerCase();
+  const stems = new Map<string, { readonly words: number[]; count: number }>();
+  const { counts, firsts } = usesOf(tokens);
+  const alike = countBeginnings(tokens, counts);
+  for (const [word, count] of counts.entries()) {
+    if (count === 0 || (alike.get(beginningOf(tokens, word)) ?? 0) < least) continue;
+    const first = firsts[word] ?? 0;
+    if (stopWords.has(tokens, first)) continue;
+    const form = textAt(tokens, first).toLowerCase();
     const stem = stemOf(form, split);
-    if (stopWords.has(tokens, first) || idle.has(stem) || idle.has(form)) continue;
-    stems.set(stem, [...(stems.get(stem) ?? []), word]);
-    counts.set(stem, (counts.get(stem) ?? 0) + count);
+    if (idle.has(stem) || idle.has(form)) continue;
+    const ofStem = stems.get(stem) ?? { words: [], count: 0 };
+    stems.set(stem, ofStem);
+    ofStem.words.push(word);
+    ofStem.count += count;
   }
-  const frequent = [...stems].filter(([stem]) => (counts.get(stem) ?? 0) >= least);
+  const frequent = [...stems.values()].filter(({ count }) => count >= least);
   return new Map(
-    frequent.flatMap(([, words]) => {
+    frequent.flatMap(({ words }) => {
       const topic = newTopic();
       return words.map((word) => [word, topic] as const);
     }),
   );
+}
+
+/** How often each distinct word of some length stands in a text, and the token where it first does. */
+function usesOf(tokens: Tokens) {
+  const { count: size } = tokens.distinct;
+  const counts = new Uint32Array(size);
+  const firsts = new Uint32Array(size);
+  for (let token = 0; token < tokens.count; token++) {
+    if (tokens.kinds[token] !== WORD || lettersOf(tokens, token) < SHORTEST) continue;
+    const word = tokens.words[token] ?? 0;
+    if (counts[word] === 0) firsts[word] = token;
+    counts[word] = (counts[word] ?? 0) + 1;
+  }
+  return { counts, firsts };
+}
+
+/**
+ * How often words with the same first two letters stand in a text. Forms of one word begin alike: where these are too
+ * rare, which in a long text most are, none of them needs to be looked at.
+ */
+function countBeginnings(tokens: Tokens, counts: Uint32Array): ReadonlyMap<number, number> {
+  const alike = new Map<number, number>();
+  for (const [word, count] of counts.entries()) {
+    if (count === 0) continue;
+    const beginning = beginningOf(tokens, word);
+    alike.set(beginning, (alike.get(beginning) ?? 0) + count);
+  }
+  return alike;
+}
+
+/** The first two letters of a distinct word as one number. */
+function beginningOf({ distinct: { folded, starts } }: Tokens, word: number): number {
+  const start = starts[word] ?? 0;
+  return (folded[start] ?? 0) * 0x1_00_00 + (folded[start + 1] ?? 0);
 }
 
 function newTopic(): Topic {
@@ -166,8 +196,4 @@ function isNoun({ forms, count, led, closed, isName }: Topic, { language }: Spli
 
 function isCapital({ kinds, shapes }: Tokens, token: number): boolean {
   return kinds[token] === WORD && shapes[token] !== LOWER_SHAPE;
-}
-
-function wordAt({ text, starts, ends }: Tokens, token: number): string {
-  return text.slice(starts[token] ?? 0, ends[token] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { match } from "../../patterns/match.ts";
 import { split } from "../../text/split.ts";
-import { findCompoundLabels } from "./compound-labels.ts";
+import { findByForm } from "./forms/by-form.ts";
 import { findMockSpelling } from "./mock-spelling.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
 import { findScareQuotes } from "./scare-quotes.ts";
@@ -82,10 +82,10 @@ describe("compounds with a label behind the hyphen", () => {
     ["Ці чиновники-казнокради знову при посадах.", ["чиновники-казнокради"]],
     ["Эти депутаты-негодяи опять на посту.", ["депутаты-негодяи"]],
   ])("are labels: %j", (text, words) => {
-    expect(found(findCompoundLabels, text)).toEqual(words);
+    expect(found(findByForm, text)).toEqual(words);
   });
 
   it("are none where the second half is plain", () => {
-    expect(found(findCompoundLabels, "Лікарка-хірург приїхала з Івано-Франківська.")).toEqual([]);
+    expect(found(findByForm, "Лікарка-хірург приїхала з Івано-Франківська.")).toEqual([]);
   });
 });

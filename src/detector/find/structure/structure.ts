@@ -1,10 +1,9 @@
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { findHeadlineOverText } from "../kind/headline-over-text.ts";
-import { findCoinedWords } from "./coined-words.ts";
-import { findCompoundLabels } from "./compound-labels.ts";
 import { findContradictions } from "./contradiction.ts";
 import { findEmphasis } from "./emphasis.ts";
+import { findByForm } from "./forms/by-form.ts";
 import { findMockSpelling } from "./mock-spelling.ts";
 import { findMockingSigns } from "./mocking-signs.ts";
 import { findOneSided } from "./one-sided.ts";
@@ -26,11 +25,10 @@ const DETECTORS: readonly Detector[] = [
   findContradictions,
   findScareQuotes,
   findMockingSigns,
-  findCoinedWords,
+  findByForm,
   findHeadlineOverText,
   findOneSided,
   findMockSpelling,
-  findCompoundLabels,
 ];
 
 /** Runs every structural detector. */

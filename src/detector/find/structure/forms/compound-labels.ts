@@ -1,9 +1,7 @@
 import { rules } from "#languages/index.ts";
-import { type TextLanguage } from "#report/index.ts";
-import type { Finding } from "../../patterns/match.ts";
-import { type Item, parsePattern } from "../../patterns/pattern.ts";
-import type { Split } from "../../text/split.ts";
-import { WORD } from "../../text/tokens.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { type Item, parsePattern } from "../../../patterns/pattern.ts";
+import type { WordForm } from "./word-form.ts";
 
 /** Beginnings shorter than this are too common to be a label behind a hyphen. */
 const SHORTEST_BEGINNING = 5;
@@ -15,20 +13,14 @@ interface Labels {
 
 const LABELS = new Map<TextLanguage, Labels>();
 
-/** Finds labels in the second half of a compound: "officials-bloodsuckers", «чиновники-кровопивці». */
-export function findCompoundLabels({ text, tokens, sentences }: Split): Finding[] {
-  const findings: Finding[] = [];
-  for (const [sentence, { first, end, language }] of sentences.entries()) {
-    for (let index = first; index < end; index++) {
-      if (tokens.kinds[index] !== WORD) continue;
-      const word = text.slice(tokens.starts[index], tokens.ends[index]);
-      const hyphen = word.lastIndexOf("-");
-      if (hyphen <= 0 || !isLabel(word.slice(hyphen + 1).toLowerCase(), labelsOf(language))) continue;
-      findings.push({ technique: "name-calling", strength: "strong", first: index, last: index, sentence });
-    }
-  }
-  return findings;
-}
+/** Labels in the second half of a compound: "officials-bloodsuckers", «чиновники-кровопивці». */
+export const COMPOUND_LABELS: WordForm = {
+  look(word, language) {
+    const hyphen = word.lastIndexOf("-");
+    if (hyphen <= 0 || !isLabel(word.slice(hyphen + 1), labelsOf(language))) return undefined;
+    return "name-calling";
+  },
+};
 
 function isLabel(half: string, { words, beginnings }: Labels): boolean {
   return words.has(half) || beginnings.some((beginning) => half.startsWith(beginning));

@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { faultInText, SCREEN_TIMEOUT_MS } from "#report/index.ts";
+import { faultInText } from "#report/index.ts";
 import { useLanguage } from "../../words/context.ts";
 import { restoreLanguage, restorePlace, saveLanguage, savePlace } from "../form/preferences.ts";
 import { type Late, loadLate } from "../late-loading.ts";
 import type { Analysis } from "./analysis.ts";
+import { follow } from "./follow.ts";
 import { keepOverReload, takeKeptTask } from "./reload.ts";
-import { type AnalysisEvent, INITIAL_STATE, reduce, TIMED_OUT } from "./state.ts";
+import { type AnalysisEvent, INITIAL_STATE, reduce } from "./state.ts";
 
 /**
  * One analysis from the press of the button to the report: the text is sent, the task is asked
@@ -42,23 +43,17 @@ export function useAnalysis(typed: string, sent = ""): Analysis {
   }, [typed, sent, ofPage]);
 
   /** Lets everything happen that `events` tell of, until the reader cancels or the time is up. */
-  async function run(
-    events: (signal: AbortSignal, late: Late) => AsyncIterable<AnalysisEvent>,
-  ): Promise<void> {
+  function run(events: (signal: AbortSignal, late: Late) => AsyncIterable<AnalysisEvent>): Promise<void> {
     cancel();
     const controller = new AbortController();
     current.current = controller;
-    const tell = (event: AnalysisEvent) => {
-      if (current.current === controller) dispatch(event);
-    };
-    const timer = setTimeout(() => controller.abort(TIMED_OUT), SCREEN_TIMEOUT_MS);
-    try {
-      const late = await loadLate();
-      for await (const event of events(controller.signal, late)) tell(event);
-    } catch {
-      tell({ type: "failed", message: "" }); // the code for it did not come: a failure of the network
-    }
-    clearTimeout(timer);
+    return follow(
+      async (signal) => events(signal, await loadLate()),
+      controller,
+      (event) => {
+        if (current.current === controller) dispatch(event);
+      },
+    );
   }
 
   /** Has the text read, on this device or by the server. */

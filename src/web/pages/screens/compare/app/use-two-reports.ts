@@ -1,12 +1,12 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { faultInText, type ReportLanguage, SCREEN_TIMEOUT_MS } from "#report/index.ts";
+import { faultInText, type ReportLanguage } from "#report/index.ts";
 import { restoreLanguage, saveLanguage } from "../../../../analysis/form/preferences.ts";
+import { follow } from "../../../../analysis/task/follow.ts";
 import {
   type AnalysisEvent,
   type AnalysisState,
   INITIAL_STATE,
   reduce,
-  TIMED_OUT,
 } from "../../../../analysis/task/state.ts";
 import { useLanguage } from "../../../../words/context.ts";
 
@@ -41,15 +41,18 @@ export interface TwoReports {
 }
 
 /** Sends a text, and tells its side what becomes of it. */
-async function analyse({ state, tell }: Side, language: ReportLanguage, signal: AbortSignal): Promise<void> {
+function analyse(
+  { state, tell }: Side,
+  language: ReportLanguage,
+  controller: AbortController,
+): Promise<void> {
   const text = state.text.trim();
   tell({ type: "began", text });
-  try {
-    const { startAndPoll } = await loadLate();
-    for await (const event of startAndPoll({ text, language }, signal)) tell(event);
-  } catch {
-    tell({ type: "failed", message: "" }); // the code for it did not come: a failure of the network
-  }
+  return follow(
+    async (signal) => (await loadLate()).startAndPoll({ text, language }, signal),
+    controller,
+    tell,
+  );
 }
 
 function isDone({ state }: Side): boolean {
@@ -102,10 +105,9 @@ export function useTwoReports(typed: readonly [string, string]): TwoReports {
         (late) => setCompared(() => late.Compared),
         () => {}, // told by each side
       );
-      setTimeout(() => controller.abort(TIMED_OUT), SCREEN_TIMEOUT_MS);
       for (const side of sides)
         if (!isDone(side) || side.state.result?.language !== language)
-          void analyse(side, language, controller.signal);
+          void analyse(side, language, controller);
     },
     stop() {
       current.current?.abort();

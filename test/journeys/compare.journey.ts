@@ -30,7 +30,12 @@ test("Two tellings are compared by technique, voice, source and wording, and nei
   await expect(page.getByRole("heading", { name: "The two texts side by side" })).toBeVisible({
     timeout: 15_000,
   });
-  await expect(part(page, "What each does")).toContainText("Name calling");
+  const devices = part(page, "What each does");
+  await expect(devices).toContainText("Name calling");
+  const within = await devices.boundingBox();
+  await expect(devices.locator(".text-strip")).toHaveCount(2);
+  for (const strip of await devices.locator(".text-strip").all())
+    expect((await strip.boundingBox())?.y ?? 0).toBeGreaterThan(within?.y ?? 0);
   await expect(part(page, "Which sources are named")).toContainText("Lindow Roads Bureau", {
     timeout: 15_000,
   });

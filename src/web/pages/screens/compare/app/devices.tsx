@@ -14,14 +14,14 @@ const MAP_WIDTH = 1_000;
 const THINNEST_MARK = 4;
 
 /** Where in a text its points lie: a line with a mark at each quote. What is told by it stands in words below. */
-function TextMap({ result: { text, report } }: { readonly result: AnalysisResult }) {
+function TextStrip({ result: { text, report } }: { readonly result: AnalysisResult }) {
   const unit = MAP_WIDTH / Math.max(1, text.length);
   const marks = report.analysis_results.flatMap(({ category_name, points }) =>
     points.flatMap(({ evidence }) => evidence.map(({ start, end }) => ({ category_name, start, end }))),
   );
   return (
-    <svg className="text-map" viewBox={`0 0 ${MAP_WIDTH} 14`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="text-map-line" d={`M0 7h${MAP_WIDTH}`} />
+    <svg className="text-strip" viewBox={`0 0 ${MAP_WIDTH} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="text-strip-line" d={`M0 7h${MAP_WIDTH}`} />
       {marks.map(({ category_name, start, end }) => (
         <rect
           key={`${category_name} ${start} ${end}`}
@@ -85,12 +85,12 @@ export function Devices({
     <section aria-labelledby="compare-devices">
       <h3 id="compare-devices">{said.devices.title}</h3>
       <p>{said.devices.about}</p>
-      <div className="text-maps">
+      <div className="text-strips">
         <p>
-          <span>{said.first}</span> <TextMap result={first} />
+          <span>{said.first}</span> <TextStrip result={first} />
         </p>
         <p>
-          <span>{said.second}</span> <TextMap result={second} />
+          <span>{said.second}</span> <TextStrip result={second} />
         </p>
       </div>
       <ThreeLists

@@ -1,7 +1,7 @@
 import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Finding } from "../../../patterns/match.ts";
 import type { Split } from "../../../text/split.ts";
-import { type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { textAt, WORD } from "../../../text/tokens.ts";
 import { COINED_WORDS } from "./coined-words.ts";
 import { COMPOUND_LABELS } from "./compound-labels.ts";
 import type { WordForm } from "./word-form.ts";
@@ -37,12 +37,12 @@ export function findByForm({ tokens, sentences }: Split): Finding[] {
 
 const NOTHING: readonly Shown[] = [];
 
-/** Of nearly all words nothing, and no list is made for them. */
+/** Of nearly all words nothing, and no list is kept for each of them. */
 function shownBy(word: string, language: TextLanguage): readonly Shown[] {
-  let shown = NOTHING;
+  const shown: Shown[] = [];
   for (const form of FORMS) {
     const technique = form.look(word, language);
-    if (technique !== undefined) shown = [...shown, { technique, form }];
+    if (technique !== undefined) shown.push({ technique, form });
   }
-  return shown;
+  return shown.length === 0 ? NOTHING : shown;
 }

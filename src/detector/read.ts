@@ -17,6 +17,7 @@ import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { match } from "./patterns/match.ts";
+import { isCalmText } from "./select/calm/calm.ts";
 import { candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
@@ -67,6 +68,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const told = kindOf(cut, matches);
   const wants = wantsOf(cut, matches, voiceAt, keepWhole, told);
   const kind = unlessBelied(told, wants);
+  const pressing = isManual(kind) ? wants : wantsOf(cut, matches, voiceAt, keepWhole, OPEN);
   const accusing = kind.isGated
     ? []
     : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut));
@@ -76,7 +78,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
-    isCalm: kind.isGated,
+    isCalm: kind.isClear && isCalmText(cut, matches, candidates, pressing),
     ...subjectOf(cut),
     wants,
     mayHaveSource: mayHaveSource(cut, matches),
@@ -97,6 +99,14 @@ function wordsOf({ sentences }: Split): number {
   return sentences.reduce((sum, { words }) => sum + words, 0);
 }
 
+/** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */
+const OPEN = { isGated: false };
+
+/** What a manual says is needed, or is to be done, is no more than its kind. */
+function isManual({ kind, isSure }: KindFound): boolean {
+  return kind === "manual" && isSure;
+}
+
 /** By what a text of these kinds must be seen to want. */
 const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
   advert: ["sale"],
@@ -109,7 +119,7 @@ const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 /** What was told of the kind, without certainty where what the text wants does not bear it out. */
 function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
-  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
+  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false, isClear: false };
   const needed = WANTS_OF[told.kind];
   if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
   return { ...told, isSure: has(needed) };

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { read } from "../../read.ts";
+
+const LESSON =
+  "A kiln is an oven in which clay is fired. The term is used for any chamber in which a high temperature is reached and held. In this chapter you will learn how heat moves through its walls. Clay contains water, which is bound in its crystals and is released at about 600 degrees. For example, a thick pot that is heated too fast will crack, because steam forms inside the wall. The process is called firing and is divided into three stages, each of which is defined by its temperature. A glaze is a layer of glass that is formed on the surface of the pot and is caused by the melting of silica.";
+const CALM = "tells or explains";
+
+function summaryOf(text: string): string {
+  return read(text, "en").overall_summary;
+}
+
+it("says of a text that explains that it does", () => {
+  expect(summaryOf(LESSON)).toContain(CALM);
+});
+
+it.each([
+  ["asks for something", `${LESSON} Order your kiln today at our shop. Donate to the potters' fund.`],
+  ["uses a device", `${LESSON} The importers of clay are vermin.`],
+  ["cries out above its text", `The Truth About Clay!\n${LESSON}`],
+  ["shouts above its text", `THEY HIDE THIS FROM POTTERS\n${LESSON}`],
+  ["asks a lot", `${LESSON} Who sold us the clay? Who gained by it? Why was nobody told? Who will pay?`],
+])("does not say so of a text that %s", (_, text) => {
+  expect(summaryOf(text)).not.toContain(CALM);
+});

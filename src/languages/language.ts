@@ -70,6 +70,10 @@ export interface SourceWords {
   readonly whose?: readonly string[];
   /** A name that ends with one of them goes on: "the Ministry of". */
   readonly unfinished: readonly string[];
+  /** Beginnings of words right before a name by which the author waves its bearer away: «горе-експерт», «нібито». */
+  readonly scorning?: readonly string[];
+  /** Adverbs that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
+  readonly leadingAdverbs?: readonly string[];
   /** Words that show a clause where a speaker was looked for: "politicians who", «який». */
   readonly inClauses: readonly string[];
   /** Words that deny a verb of speech right before it. */
@@ -94,7 +98,7 @@ export interface SourceWords {
     readonly oblique: readonly string[];
     /** Of an adjective that the noun behind it belongs to: «Чернігівської області». */
     readonly adjective: readonly string[];
-    /** Of a verb form that nobody says: «зазначено». */
+    /** Of a verb form that nobody says, or has not said yet: «зазначено», «заявити», «заявить». */
     readonly impersonal: readonly string[];
   };
 }

@@ -6,6 +6,8 @@ export const sourceWords: SourceWords = {
   besideAfter: [],
   inNames: [],
   unfinished: [],
+  scorning: "горе- псевдо лже недо называемый называемая называемые называемого якобы диванн".split(" "),
+  leadingAdverbs: "вчера сегодня ранее раньше недавно затем потом теперь снова также".split(" "),
   inClauses: "мы вы который которая которое которые".split(" "),
   denials: ["не"],
   thats: [],
@@ -28,6 +30,6 @@ export const sourceWords: SourceWords = {
     addressee: [],
     oblique: ["ости"],
     adjective: "ской цкой зкой".split(" "),
-    impersonal: [],
+    impersonal: "кнуть кнет".split(" "),
   },
 };

@@ -13,12 +13,20 @@ export const BESIDE_AFTER = setOf(({ besideAfter }) => besideAfter);
 export const IN_NAMES = setOf(({ inNames }) => inNames);
 export const INDEFINITES = setOf(({ indefinites = [] }) => indefinites);
 export const WHOSE = setOf(({ whose = [] }) => whose);
+export const LEADING_ADVERBS = setOf(({ leadingAdverbs = [] }) => leadingAdverbs);
 export const IN_CLAUSES = setOf(({ inClauses }) => inClauses);
 export const UNFINISHED = setOf(({ unfinished }) => unfinished);
 export const DENIALS = setOf(({ denials }) => denials);
 export const THATS = setOf(({ thats }) => thats);
 export const COMMA_THATS = setOf(({ commaThats }) => commaThats);
 export const UNITS: readonly string[] = ofAll(({ units }) => units);
+
+const SCORNING = ofAll(({ scorning = [] }) => scorning);
+
+/** Whether a word waves the one away whose name stands behind it. */
+export function isScorning(word: string): boolean {
+  return SCORNING.some((beginning) => word.startsWith(beginning));
+}
 
 const LEAD_INS = ofAll(({ leadIns }) => leadIns).map((words) => `${words} `);
 

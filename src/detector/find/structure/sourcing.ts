@@ -27,6 +27,8 @@ import {
   IN_CLAUSES,
   IN_NAMES,
   INDEFINITES,
+  isScorning,
+  LEADING_ADVERBS,
   leadsInSpeaker,
   THATS,
   UNFINISHED,
@@ -73,7 +75,8 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
     if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
-    if (name !== undefined) add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
+    if (name !== undefined && !isWavedAway(split, name.first))
+      add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
   split.sentences.forEach((_, sentence) => {
     const name = signatureOf(split, sentence);
@@ -139,6 +142,16 @@ function isDenied({ text, tokens, sentences }: Split, { first, sentence }: Marke
   ];
   if (before !== undefined && DENIALS.has(before)) return true;
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
+}
+
+/** So many words before a name tell what the author thinks of its bearer. */
+const SCORN_REACH = 3;
+
+/** «Горе-експерт», «так званий політолог», "the so-called expert": who is scorned is called no source. */
+function isWavedAway({ tokens }: Split, name: number): boolean {
+  return Array.from({ length: SCORN_REACH + 1 }, (_, away) => name - away).some(
+    (index) => index >= 0 && isScorning(wordAt(tokens, index)),
+  );
 }
 
 /** «Зазначено», «сказано»: nobody in the sentence says it. */
@@ -315,7 +328,7 @@ function firstOfName(tokens: Tokens, index: number, from: number): number {
     if (isCapital(tokens, token)) first = token;
     else if (!IN_NAMES.has(textAt(tokens, token))) break;
   }
-  while (first < index && isOfCountry(tokens, first)) first++;
+  while (first < index && (isOfCountry(tokens, first) || LEADING_ADVERBS.has(wordAt(tokens, first)))) first++;
   return first;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { AnalysisPage } from "./analysis-page.ts";
-import { expect, faultsInEveryLook, test } from "./journey.ts";
+import { expect, faultsInEveryLook, faultsOnPhone, test } from "./journey.ts";
 
 const ENGLISH = readFileSync("content/examples/en-1.txt", "utf8").trim();
 const UKRAINIAN = readFileSync("content/examples/uk-1.txt", "utf8").trim();
@@ -231,6 +231,7 @@ test("Without colours and in the largest letters a lit point can be told", async
     `[...new Set([...document.querySelectorAll(".marked-words mark")].map((mark) => mark.hasAttribute("data-lit") + " " + getComputedStyle(mark).outlineStyle))]`,
   );
   expect(outlines.toSorted()).toEqual(["false none", "true solid"]);
+  expect(await faultsOnPhone(page)).toEqual([]);
 });
 
 test("A point becomes an image that is named after its text, also where the page is dark", async ({

@@ -100,6 +100,19 @@ export class DistinctWords {
   }
 }
 
+/** Units of a distinct word. */
+export function lengthOf({ starts, ends }: DistinctWords, word: number): number {
+  return (ends[word] ?? 0) - (starts[word] ?? 0);
+}
+
+/** A distinct word as a string. To be asked for only where a few words are left to look at: each is made anew. */
+export function wordOf({ folded, starts, ends }: DistinctWords, word: number): string {
+  let string = "";
+  for (let at = starts[word] ?? 0; at < (ends[word] ?? 0); at++)
+    string += String.fromCharCode(folded[at] ?? 0);
+  return string;
+}
+
 function lengthened(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(array.length * 2);
   longer.set(array);

@@ -1,7 +1,8 @@
 import type { Technique, TextLanguage } from "#report/index.ts";
 import type { Finding } from "../../../patterns/match.ts";
 import type { Split } from "../../../text/split.ts";
-import { textAt, WORD } from "../../../text/tokens.ts";
+import { WORD } from "../../../text/tokens.ts";
+import type { DistinctWords } from "../../../text/words/distinct-words.ts";
 import { COINED_WORDS } from "./coined-words.ts";
 import { COMPOUND_LABELS } from "./compound-labels.ts";
 import type { WordForm } from "./word-form.ts";
@@ -13,21 +14,17 @@ interface Shown {
   readonly form: WordForm;
 }
 
-/** Finds words that are told by their form. Each distinct word is looked at once in a language. */
+/** Finds words that are told by their form. */
 export function findByForm({ tokens, sentences }: Split): Finding[] {
-  const known = new Map<TextLanguage, (readonly Shown[])[]>();
+  const showing = new Map<TextLanguage, ReadonlyMap<number, readonly Shown[]>>();
   const findings: Finding[] = [];
   for (const [sentence, { first, end, language }] of sentences.entries()) {
-    const seen = known.get(language) ?? [];
-    known.set(language, seen);
+    const ofLanguage = showing.get(language) ?? wordsWithForm(tokens.distinct, language);
+    showing.set(language, ofLanguage);
+    if (ofLanguage.size === 0) continue;
     for (let token = first; token < end; token++) {
       if (tokens.kinds[token] !== WORD) continue;
-      const shown = (seen[tokens.words[token] ?? 0] ??= shownBy(
-        textAt(tokens, token).toLowerCase(),
-        language,
-      ));
-      if (shown.length === 0) continue;
-      for (const { technique, form } of shown)
+      for (const { technique, form } of ofLanguage.get(tokens.words[token] ?? 0) ?? [])
         if (form.isLeftOut?.(tokens, token, first) !== true)
           findings.push({ technique, strength: "strong", first: token, last: token, sentence });
     }
@@ -35,14 +32,14 @@ export function findByForm({ tokens, sentences }: Split): Finding[] {
   return findings;
 }
 
-const NOTHING: readonly Shown[] = [];
-
-/** Of nearly all words nothing, and no list is kept for each of them. */
-function shownBy(word: string, language: TextLanguage): readonly Shown[] {
-  const shown: Shown[] = [];
-  for (const form of FORMS) {
-    const technique = form.look(word, language);
-    if (technique !== undefined) shown.push({ technique, form });
+/** What distinct words show in a language, by their numbers. Most texts have no such word, and are not searched. */
+function wordsWithForm(words: DistinctWords, language: TextLanguage): ReadonlyMap<number, readonly Shown[]> {
+  const showing = new Map<number, Shown[]>();
+  for (let word = 1; word < words.count; word++) {
+    for (const form of FORMS) {
+      const technique = form.look(words, word, language);
+      if (technique !== undefined) showing.set(word, [...(showing.get(word) ?? []), { technique, form }]);
+    }
   }
-  return shown.length === 0 ? NOTHING : shown;
+  return showing;
 }

@@ -1,20 +1,27 @@
 import { structures } from "#languages/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { CAPITALISED_SHAPE, textAt } from "../../../text/tokens.ts";
+import { lengthOf, wordOf } from "../../../text/words/distinct-words.ts";
+import { Endings } from "../../../text/words/endings.ts";
 import type { WordForm } from "./word-form.ts";
 
 /** No coined word has fewer letters. */
 const SHORTEST = 6;
 
+const ENDINGS = forEachLanguage(TEXT_LANGUAGES, (language) => {
+  const formations = structures[language].formations ?? [];
+  return new Endings(
+    formations.flatMap((formation) => formation.endings.map((ending) => [ending, formation] as const)),
+  );
+});
+
 /** Labels and charged words that no list can hold, told by their endings: somebody-hating, anything-monger. */
 export const COINED_WORDS: WordForm = {
-  look(word, language) {
-    if (word.length < SHORTEST) return undefined;
-    const formation = structures[language].formations?.find(
-      ({ endings, butNot }) =>
-        !butNot.includes(word) &&
-        endings.some((ending) => word.length > ending.length && word.endsWith(ending)),
-    );
-    return formation?.technique;
+  look(words, word, language) {
+    if (lengthOf(words, word) < SHORTEST) return undefined;
+    for (const { technique, butNot } of ENDINGS[language].of(words, word, 1))
+      if (!butNot.includes(wordOf(words, word))) return technique;
+    return undefined;
   },
   /** "Mr Custard": a capital within a sentence, where no part of the word is joined to it. */
   isLeftOut: (tokens, token, first) =>

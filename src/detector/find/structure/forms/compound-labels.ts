@@ -1,6 +1,7 @@
 import { rules } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { type Item, parsePattern } from "../../../patterns/pattern.ts";
+import { wordOf } from "../../../text/words/distinct-words.ts";
 import type { WordForm } from "./word-form.ts";
 
 /** Beginnings shorter than this are too common to be a label behind a hyphen. */
@@ -11,14 +12,19 @@ interface Labels {
   readonly beginnings: readonly string[];
 }
 
+const HYPHEN = "-".charCodeAt(0);
+
 const LABELS = new Map<TextLanguage, Labels>();
 
 /** Labels in the second half of a compound: "officials-bloodsuckers", «чиновники-кровопивці». */
 export const COMPOUND_LABELS: WordForm = {
-  look(word, language) {
-    const hyphen = word.lastIndexOf("-");
-    if (hyphen <= 0 || !isLabel(word.slice(hyphen + 1), labelsOf(language))) return undefined;
-    return "name-calling";
+  look(words, word, language) {
+    const [start = 0, end = 0] = [words.starts[word], words.ends[word]];
+    let hyphen = end - 1;
+    while (hyphen > start && words.folded[hyphen] !== HYPHEN) hyphen--;
+    if (hyphen <= start) return undefined;
+    const half = wordOf(words, word).slice(hyphen + 1 - start);
+    return isLabel(half, labelsOf(language)) ? "name-calling" : undefined;
   },
 };
 

@@ -2,6 +2,7 @@ import { kindWords, type TopicWords } from "#languages/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, type Tokens, textAt, WORD } from "../../text/tokens.ts";
+import { type DistinctWords, hashOf, lengthOf, mixedHash } from "../../text/words/distinct-words.ts";
 
 /** One word that a text may be about, in all its forms. */
 interface Topic {
@@ -86,6 +87,7 @@ function countWords(split: Split, least: number): Topic[] {
   const { stopWords } = lexiconOf(language);
   const leads = new Set(kindWords[language].topic.leads);
   const topicOf = frequentWords(split, least);
+  if (topicOf.size === 0) return [];
   for (const [number, { first, end }] of sentences.entries()) {
     for (let token = first; token < end; token++) {
       const topic = topicOf.get(tokens.words[token] ?? 0);
@@ -114,9 +116,10 @@ function frequentWords(split: Split, least: number): Map<number, Topic> {
   const idle = new Set(kindWords[language].topic.idle);
   const stems = new Map<string, { readonly words: number[]; count: number }>();
   const { counts, firsts } = usesOf(tokens);
-  const alike = countBeginnings(tokens, counts);
-  for (const [word, count] of counts.entries()) {
-    if (count === 0 || (alike.get(beginningOf(tokens, word)) ?? 0) < least) continue;
+  const beginnings = new Beginnings(tokens.distinct, counts);
+  for (let word = 1; word < counts.length; word++) {
+    const count = counts[word] ?? 0;
+    if (count === 0 || beginnings.mostAlike(word) < least) continue;
     const first = firsts[word] ?? 0;
     if (stopWords.has(tokens, first)) continue;
     const form = textAt(tokens, first).toLowerCase();
@@ -150,24 +153,50 @@ function usesOf(tokens: Tokens) {
   return { counts, firsts };
 }
 
-/**
- * How often words with the same first two letters stand in a text. Forms of one word begin alike: where these are too
- * rare, which in a long text most are, none of them needs to be looked at.
- */
-function countBeginnings(tokens: Tokens, counts: Uint32Array): ReadonlyMap<number, number> {
-  const alike = new Map<number, number>();
-  for (const [word, count] of counts.entries()) {
-    if (count === 0) continue;
-    const beginning = beginningOf(tokens, word);
-    alike.set(beginning, (alike.get(beginning) ?? 0) + count);
-  }
-  return alike;
-}
+/** The longest ending that `endings` of any language takes off a word. */
+const LONGEST_ENDING = 4;
+const SHORTEST_BEGINNING = 2;
+/** Two letters fewer than a stem: an accent that is typed as a unit of its own takes the place of one. */
+const LONGEST_BEGINNING = STEM - 2;
+const PLACES = 2 ** 12;
 
-/** The first two letters of a distinct word as one number. */
-function beginningOf({ distinct: { folded, starts } }: Tokens, word: number): number {
-  const start = starts[word] ?? 0;
-  return (folded[start] ?? 0) * 0x1_00_00 + (folded[start + 1] ?? 0);
+/**
+ * How often words that begin alike stand in a text. Forms of one word do: where words with a beginning are too rare,
+ * which in a long text most are, none of them needs to be looked at, and a word costs its hash instead of a string.
+ * Beginnings may share a place, and then some words are looked at for nothing.
+ */
+class Beginnings {
+  readonly #words: DistinctWords;
+  readonly #counts = new Uint32Array(PLACES);
+
+  constructor(words: DistinctWords, counts: Uint32Array) {
+    this.#words = words;
+    for (let word = 1; word < counts.length; word++) {
+      const count = counts[word] ?? 0;
+      if (count > 0) this.#add(word, count);
+    }
+  }
+
+  /** Adds a word under each of its beginnings. */
+  #add(word: number, count: number): void {
+    for (let length = SHORTEST_BEGINNING; length <= LONGEST_BEGINNING; length++) {
+      const place = this.#placeOf(word, length);
+      this.#counts[place] = (this.#counts[place] ?? 0) + count;
+    }
+  }
+
+  /** At the most so often the forms of a word stand there: they share as much as no ending takes off. */
+  mostAlike(word: number): number {
+    const sure = lengthOf(this.#words, word) - LONGEST_ENDING;
+    const length = Math.min(Math.max(sure, SHORTEST_BEGINNING), LONGEST_BEGINNING);
+    return this.#counts[this.#placeOf(word, length)] ?? 0;
+  }
+
+  #placeOf(word: number, length: number): number {
+    const { folded, starts } = this.#words;
+    const start = starts[word] ?? 0;
+    return mixedHash(hashOf(folded, start, start + length)) & (PLACES - 1);
+  }
 }
 
 function newTopic(): Topic {

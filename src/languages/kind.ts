@@ -126,6 +126,17 @@ export interface Reporting {
   readonly isInverted: boolean;
   /** Words that stand for a post or a comment before a colon: "wrote on Twitter", "commented". */
   readonly posts: readonly string[];
+  /** Things that say what somebody wrote: leaflet, statement. */
+  readonly things?: readonly string[];
+  /** Where the language puts "…, the mayor told reporters on Monday" behind what is said, or ", critics say," into it. */
+  readonly inserted?: {
+    /** With which a speaker begins: the, a, his. */
+    readonly speakerLeads: readonly string[];
+    /** With which goes on what follows the verb: reporters, on. */
+    readonly addressees: readonly string[];
+    /** With which begins what is nobody's speech: when, which. */
+    readonly subordinators: readonly string[];
+  };
 }
 
 /** What a headline may overstate. */

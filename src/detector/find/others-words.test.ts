@@ -39,6 +39,28 @@ it("does not charge an author with a judgement that is told as another's", () =>
   );
 });
 
+it.each([
+  "In the eyes of the villagers, the mayor is a crook and a liar.",
+  "According to his opponents, the mayor is a crook and a liar.",
+  "To Reed, the mayor is a crook and a liar.",
+  "Her verdict: the mayor is a crook and a liar.",
+  "Reed considers him a crook and a liar.",
+  "The mayor, critics say, is a crook and a liar.",
+  "The mayor is a crook and a liar, the butcher told reporters in Leeds on Monday.",
+  "The butcher's leaflet says the mayor is a crook and a liar.",
+])("does not charge an author with a label that is told as somebody's view: %j", (text) => {
+  expect(techniquesOf(text)).not.toContain("name-calling");
+});
+
+it.each([
+  "The mayor is a crook and a liar.",
+  "On Monday, the mayor was a crook and a liar.",
+  "The mayor is a crook and a liar who told reporters on Monday that he was ill.",
+  "The mayor is a crook and a liar, and he told reporters on Monday nothing.",
+])("charges an author with a label that is the author's: %j", (text) => {
+  expect(techniquesOf(text)).toContain("name-calling");
+});
+
 it("does not charge an author with what is denied", () => {
   expect(techniquesOf("Most of the bankers whom I met are not crooks.")).toEqual([]);
   expect(techniquesOf("The union doesn't want to dominate the world.")).toEqual([]);

@@ -44,10 +44,21 @@ function bySentence({ markers }: Matches, marker: Marker): ReadonlyMap<number, M
 }
 
 /** Whether a hit stands before a finding, near enough, and no stop between them. */
-function leadsTo({ tokens }: Split, { last }: MarkerHit, { first }: Finding, reach: number): boolean {
-  if (last >= first || first - last > reach) return false;
-  for (let token = last + 1; token < first; token++) if (STOPS.has(markAt(tokens, token))) return false;
+function leadsTo(split: Split, hit: MarkerHit, { first }: Finding, reach: number): boolean {
+  const { tokens } = split;
+  const isFrame = framesSentence(split, hit);
+  if (hit.last >= first || (!isFrame && first - hit.last > reach)) return false;
+  for (let token = hit.last + (isFrame ? 2 : 1); token < first; token++)
+    if (STOPS.has(markAt(tokens, token))) return false;
   return true;
+}
+
+const FRAME_ENDS = unitsOf(",:");
+
+/** "In her eyes, …" at the head of a sentence tells all that follows. */
+function framesSentence({ tokens, sentences }: Split, { sentence, first, last }: MarkerHit): boolean {
+  const start = sentences[sentence]?.first ?? first;
+  return first - start <= 1 && FRAME_ENDS.has(markAt(tokens, last + 1));
 }
 
 /** What is denied stands right after the denial, or has an adjective before it. */

@@ -218,6 +218,21 @@ export const kindWords: KindWords = {
       "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(
         " ",
       ),
+    things:
+      "leaflet statement letter article report sign banner poster placard paper website caption ad advert advertisement post tweet message note petition book lawsuit complaint spokesman spokeswoman spokesperson minister senator mayor governor president lawyer official leader chairman director professor author writer columnist activist union group party company family mother father neighbour neighbor".split(
+        " ",
+      ),
+    inserted: {
+      speakerLeads: "the a an his her their its one two three several another".split(" "),
+      addressees:
+        "reporters journalists lawmakers parliament congress viewers readers listeners supporters delegates the a an me us them him her on in at during after before last this yesterday today earlier monday tuesday wednesday thursday friday saturday sunday through via by of".split(
+          " ",
+        ),
+      subordinators:
+        "when as after before while if because since although though unless until who whom whose which that what where why how to not never will would could should can may might must".split(
+          " ",
+        ),
+    },
   },
   headline: {
     settled:

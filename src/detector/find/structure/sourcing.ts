@@ -144,11 +144,15 @@ function isDenied({ text, tokens, sentences }: Split, { first, sentence }: Marke
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
 }
 
+/** Closing marks around a word right before a name. */
+const HELD_OFF = unitsOf("”»");
+
 /** So many words before a name tell what the author thinks of its bearer. */
 const SCORN_REACH = 3;
 
-/** «Горе-експерт», «так званий політолог», "the so-called expert": who is scorned is called no source. */
+/** «Горе-експерт», «так званий політолог», "the so-called expert", “expert” Ada Finch: who is scorned is called no source. */
 function isWavedAway({ tokens }: Split, name: number): boolean {
+  if (HELD_OFF.has(markAt(tokens, name - 1)) && tokens.kinds[name - 2] === WORD) return true;
   return Array.from({ length: SCORN_REACH + 1 }, (_, away) => name - away).some(
     (index) => index >= 0 && isScorning(wordAt(tokens, index)),
   );

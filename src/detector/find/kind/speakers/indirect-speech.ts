@@ -5,6 +5,7 @@ import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
 import { voiceOf } from "../../../text/voice.ts";
+import { findInserted } from "./inserted.ts";
 import type { Name, Names } from "./names.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
@@ -126,7 +127,10 @@ class IndirectSpeech {
   #hasSubjectAt(sentence: Sentence, verb: number): boolean {
     const { tokens } = this.#split;
     if (verb <= sentence.first || tokens.kinds[verb - 1] !== WORD) return false;
-    return this.#words.speakers.has(tokens, verb - 1) || this.#names.before(verb, 1, sentence) !== undefined;
+    const { speakers, things, nouns } = this.#words;
+    if (speakers.has(tokens, verb - 1)) return true;
+    if (things.has(tokens, verb - 1) && !nouns.has(tokens, verb)) return true;
+    return this.#names.before(verb, 1, sentence) !== undefined;
   }
 
   /** "I think that", "as you say": nobody else's words. */
@@ -159,18 +163,33 @@ class IndirectSpeech {
   #afterNamedVerb(sentence: Sentence, verb: number, verbEnd: number): Spoken | undefined {
     const { tokens } = this.#split;
     for (let token = verbEnd + 1; token < sentence.end; token++)
-      if (isWordLike(tokens, token)) return undefined;
+      if (isWordLike(tokens, token)) return this.#aroundInserted(sentence, verb, verbEnd);
     const name = this.#names.before(verb, 1, sentence);
     const first = name?.first ?? (this.#words.speakers.has(tokens, verb - 1) ? verb - 1 : undefined);
     if (first === undefined || markAt(tokens, first - 1) !== 0x2c) return undefined;
     return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[first - 2] ?? 0, name);
   }
 
+  /** "…, critics say, …" and "…, the mayor told reporters on Monday": all of the sentence but what is put in. */
+  #aroundInserted(sentence: Sentence, verb: number, verbEnd: number): Spoken | undefined {
+    const { tokens } = this.#split;
+    const inserted = findInserted(this.#split, sentence, verb, verbEnd);
+    if (inserted === undefined) return undefined;
+    const isQuoted =
+      QUOTES.has(markAt(tokens, inserted.first - 2)) || QUOTES.has(markAt(tokens, sentence.first));
+    if (isQuoted) return undefined;
+    const name = this.#names.before(verb, verb - inserted.first, sentence);
+    const end = inserted.isWithin ? sentence.end - 1 : inserted.first - 2;
+    return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[end] ?? 0, name);
+  }
+
   /** "According to X, …" and "…, according to X". */
   #bySource(sentence: Sentence, first: number): Spoken[] {
     const last = first + 1;
     const { tokens } = this.#split;
-    if (!this.#isByAuthor(first) || this.#words.notSources.has(tokens, last + 1)) return [];
+    const leadsNone =
+      this.#words.notSources.has(tokens, last + 1) && !this.#words.speakers.has(tokens, last + 2);
+    if (!this.#isByAuthor(first) || leadsNone) return [];
     const name = this.#names.after(last + 1, SOURCE_REACH, sentence);
     let word = sentence.first;
     while (word < first && !isWordLike(tokens, word)) word++;

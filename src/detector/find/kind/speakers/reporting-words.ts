@@ -4,7 +4,11 @@ import { WordSet } from "../../../text/words/word-set.ts";
 
 /** The single words of `Reporting`, to be looked for in a text. */
 export type ReportingWords = Readonly<
-  Record<Exclude<keyof Reporting, "sources" | "infinitives" | "infinitiveMarks" | "isInverted">, WordSet>
+  Record<
+    | Exclude<keyof Reporting, "sources" | "infinitives" | "infinitiveMarks" | "isInverted" | "inserted">
+    | keyof NonNullable<Reporting["inserted"]>,
+    WordSet
+  >
 > & {
   /** First and second words of phrases that lead a source in. */
   readonly sourceFirst: WordSet;
@@ -29,6 +33,10 @@ function wordsOf(reporting: Reporting): ReportingWords {
     sourceFirst: new WordSet(reporting.sources.first),
     sourceSecond: new WordSet(reporting.sources.second),
     posts: new WordSet(reporting.posts),
+    things: new WordSet(reporting.things ?? []),
+    speakerLeads: new WordSet(reporting.inserted?.speakerLeads ?? []),
+    addressees: new WordSet(reporting.inserted?.addressees ?? []),
+    subordinators: new WordSet(reporting.inserted?.subordinators ?? []),
   };
 }
 

@@ -21,8 +21,13 @@ describe("The rules for Netlify", () => {
   });
 
   it("give each folder its own page for what is not there, the deepest first", () => {
-    expect(redirectRules(["404.html", "blog/404.html", "blog/tag/404.html"])).toBe(
-      "/blog/tag/:name /blog/tag/404.html 404\n/blog/:name /blog/404.html 404\n",
+    expect(redirectRules(["404.html", "blog/404.html", "blog/tag/404.html"])).toContain(
+      "\n/blog/tag/:name /blog/tag/404.html 404\n/blog/:name /blog/404.html 404\n",
     );
+  });
+
+  it("lead what is shared to the analysis page of its language, before any page for 404 could answer", () => {
+    const rules = redirectRules(["uk/404.html"]);
+    expect(rules).toBe("/share /#shared- 302\n/uk/share /uk/#shared- 302\n/uk/:name /uk/404.html 404\n");
   });
 });

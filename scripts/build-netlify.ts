@@ -5,6 +5,7 @@
 import { globSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { SHARE_LANDINGS } from "#report/index.ts";
 import { type Headers, securityHeaders } from "../src/server/headers.ts";
 import { loadSettings } from "../src/server/settings.ts";
 import { ENCODED_SUFFIXES } from "../src/server/site/encodings.ts";
@@ -32,10 +33,17 @@ export function headerRules(security: Headers): string {
 }
 
 /**
- * The file `_redirects`: which page says 404 for the entries of a folder, the deepest folder first, from the paths of
+ * The file `_redirects`, of which Netlify takes the first rule that fits: where something shared is led that no service worker
+ * has taken; and which page says 404 for the entries of a folder, the deepest folder first, from the paths of
  * all pages of that kind. That of the root Netlify finds by itself, and it leads `/about` to `/about/` by itself.
  */
 export function redirectRules(notFoundPages: readonly string[]): string {
+  // Browsers ask for the page by GET after 302 as well; 303 is none of the statuses that Netlify writes of.
+  const shares = [...SHARE_LANDINGS].map(([path, landing]) => `${path} ${landing} 302\n`);
+  return shares.join("") + notFoundRules(notFoundPages);
+}
+
+function notFoundRules(notFoundPages: readonly string[]): string {
   return notFoundPages
     .map((path) => `/${path.slice(0, -NOT_FOUND_PAGE.length)}`)
     .filter((folder) => folder !== "/")

@@ -11,6 +11,7 @@ export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./report.ts";
 export * from "./request.ts";
+export * from "./share.ts";
 export * from "./span.ts";
 export * from "./techniques.ts";
 export * from "./wire.ts";

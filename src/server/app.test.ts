@@ -455,6 +455,32 @@ describe("The rest of the door", () => {
     expect((await app.request("/healthz", fromSite("cross-site"))).status).toBe(200);
   });
 
+  it("leads what is shared to the page of its language, and neither reads nor logs it", async () => {
+    const { app, lines } = testApp();
+    const share = (path: string) =>
+      app.answer({
+        method: "POST",
+        path,
+        query: "",
+        vouchedAddress: undefined,
+        socketAddress: "127.0.0.1",
+        header: (name) => ({ "sec-fetch-site": "cross-site", "content-length": "900000000" })[name],
+        body: () => Promise.reject(new Error("The body is read.")),
+      });
+    for (const [path, landing] of [
+      ["/share", "/#shared-"],
+      ["/uk/share", "/uk/#shared-"],
+    ] as const) {
+      const { status, headers, body } = await share(path);
+      expect({ status, body }).toEqual({ status: 303, body: null });
+      expect(headers).toMatchObject({ location: landing, "cache-control": "no-store" });
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+    expect((await share("/de/share")).status).toBe(404);
+    expect((await app.request("/share")).status).toBe(404);
+    expect(lines.map((line) => JSON.parse(line).route)).toEqual(["page", "page", "page", "page"]);
+  });
+
   it("logs one line for a request, with its route and not with what was asked for", async () => {
     const { app, lines } = testApp();
     await app.request(`${STATUS_PATH}?taskId=CANARY`);

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, SHARE_LANDINGS, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import { StoreUnreachable } from "#tasks/index.ts";
 import type { App, Exchange, Reply } from "./api/exchange.ts";
 import { languageOf } from "./api/header-of.ts";
@@ -107,9 +107,23 @@ function logRequest({ log, now, onRequest }: Dependencies) {
   };
 }
 
-function page({ pages }: Dependencies, replies: Replies): Handler {
+/**
+ * What is shared with the installed site is for the service worker in the visitor's browser. Where that is gone, the body is
+ * left unread, and the page says that nothing has arrived.
+ */
+function landing({ security }: Dependencies, { method, path }: Exchange): Reply | undefined {
+  const location = method === "POST" ? SHARE_LANDINGS.get(path) : undefined;
+  return location === undefined
+    ? undefined
+    : { status: 303, headers: { ...security, "cache-control": "no-store", location }, body: null };
+}
+
+function page(dependencies: Dependencies, replies: Replies): Handler {
+  const { pages } = dependencies;
   return (exchange) => {
     const { path } = exchange;
+    const shared = landing(dependencies, exchange);
+    if (shared) return shared;
     const negotiation: Negotiation = {
       acceptEncoding: exchange.header("accept-encoding"),
       ifNoneMatch: exchange.header("if-none-match"),

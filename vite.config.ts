@@ -78,6 +78,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: { "service-worker": "src/web/entries/service-worker.ts" },
+          treeshake,
           output: { format: "iife", entryFileNames: "[name].js" },
         },
       },

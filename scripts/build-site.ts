@@ -68,7 +68,7 @@ async function write(path: string, text: string | Uint8Array): Promise<void> {
 
 /** What of the site itself the analysis page needs without a network, beside its scripts. */
 function keptOf({ fonts }: RenderContext) {
-  const files = ["/", "/site.webmanifest"].flatMap((path) =>
+  const files = ["/", "/site.webmanifest", "/sharing.webmanifest"].flatMap((path) =>
     SITE_LANGUAGES.map((language) => pathIn(language, path)),
   );
   const icons = ["/favicon.ico", "/icon.svg", "/icon-192.png"];

@@ -113,9 +113,9 @@ function logRequest({ log, now, onRequest }: Dependencies) {
  */
 function landing({ security }: Dependencies, { method, path }: Exchange): Reply | undefined {
   const location = method === "POST" ? SHARE_LANDINGS.get(path) : undefined;
-  return location === undefined
-    ? undefined
-    : { status: 303, headers: { ...security, "cache-control": "no-store", location }, body: null };
+  if (location === undefined) return undefined;
+  const headers = { ...security, "cache-control": "no-store", location };
+  return { status: 303, headers, body: null, isToForm: true };
 }
 
 function page(dependencies: Dependencies, replies: Replies): Handler {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { articlesIn } from "./blog/index.ts";
 import { robotsFile, sitemapFile } from "./files/crawling.ts";
 import { feedFile } from "./files/feed.ts";
-import { manifestFile } from "./files/manifest.ts";
+import { manifestFiles } from "./files/manifest.ts";
 import { reportSchemaFile } from "./files/report-schema.ts";
 import { securityFile } from "./files/security.ts";
 import { absolute, Document, socialImages } from "./layout/index.ts";
@@ -57,7 +57,7 @@ export const files: Renderer["files"] = (context) => {
     robotsFile(context.publicUrl),
     ...SITE_LANGUAGES.flatMap((language) => [
       feedFile(language, articlesIn(language), url),
-      manifestFile(language),
+      ...manifestFiles(language),
     ]),
     reportSchemaFile(),
     securityFile(context),

@@ -22,6 +22,8 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** Whether it answers a form that a browser sends whole before it listens, though nobody reads it. */
+  readonly isToForm?: boolean;
 }
 
 /** The body of a request is larger than may be. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ERROR_MESSAGES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
+import { ERROR_MESSAGES, MAX_FILE_BYTES, STATUS_PATH, TRIGGER_PATH } from "#report/index.ts";
 import type { TaskState } from "#tasks/index.ts";
 import { REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
 import { securityHeaders } from "../headers.ts";
@@ -105,10 +105,10 @@ describe("The server on a real port", () => {
     expect(await reply.json()).toEqual({ error: ERROR_MESSAGES.bodyTooLarge });
   });
 
-  it("hangs up on a body that never ends once it is too large", async () => {
-    const { port } = await open();
-    const answer = await converse(port, (socket) => {
-      socket.write(head("Transfer-Encoding: chunked"));
+  /** What is answered to a body without an end. */
+  function answerToFlood(port: number, path: string): Promise<string> {
+    return converse(port, (socket) => {
+      socket.write(head("Transfer-Encoding: chunked").replace(TRIGGER_PATH, path));
       const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
       const flood = () => {
         while (!socket.destroyed && socket.write(chunk));
@@ -116,8 +116,22 @@ describe("The server on a real port", () => {
       socket.on("drain", flood);
       flood();
     });
+  }
+
+  it("hangs up on a body that never ends once it is too large", async () => {
+    const { port } = await open();
+    const answer = await answerToFlood(port, TRIGGER_PATH);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
     expect(answer).toContain(ERROR_MESSAGES.bodyTooLarge);
+  });
+
+  it("lets a file pass by that was shared, and hangs up on one that never ends", async () => {
+    const { url, port } = await open();
+    const body = new FormData();
+    body.set("files", new File([new Uint8Array(MAX_FILE_BYTES)], "a.pdf"));
+    const reply = await fetch(`${url}/share`, { method: "POST", body, redirect: "manual" });
+    expect(reply.status).toBe(303);
+    expect(await answerToFlood(port, "/share")).toMatch(/^HTTP\/1\.1 303 /u);
   });
 
   it("answers 408 to a body that does not arrive in time", async () => {

@@ -1,11 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERROR_MESSAGES } from "#report/index.ts";
+import { ERROR_MESSAGES, MAX_FILE_BYTES } from "#report/index.ts";
 import { type App, BodyTooLarge, decodePath, type Exchange, type Reply } from "../api/exchange.ts";
 import type { Replies } from "../api/replies.ts";
+import { CONNECTION_LIMITS } from "./gate.ts";
 
-/** So much of a body that is not wanted is still taken, so that the answer is heard; then the connection ends. */
-const UNWANTED_BYTES = 16_000_000;
-const UNWANTED_MS = 500;
+/** How much of a body that nobody reads still passes by, and for how long, before the connection ends. */
+interface Patience {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** So that the answer is heard. */
+const SHORT: Patience = { bytes: 16_000_000, ms: 500 };
+
+/** Of a form, browsers hear the answer when all of it is sent: with a file that could be opened, in the time of any request. */
+const LONG: Patience = { bytes: 1.2 * MAX_FILE_BYTES, ms: CONNECTION_LIMITS.requestMs };
 
 /** A request of Node's own, as handlers see it. One object for each, and nothing in it that is not asked for. */
 class NodeExchange implements Exchange {
@@ -86,18 +95,19 @@ function pathOfWhole(url: string): string | undefined {
   return pathname + search;
 }
 
-function send(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply): void {
+function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply): void {
+  const { status, headers, body } = reply;
   outgoing.writeHead(status, headers);
   if (incoming.method === "HEAD" || body === null) outgoing.end();
   else outgoing.end(body);
-  if (!incoming.complete) passOverRest(incoming);
+  if (!incoming.complete) passOverRest(incoming, reply.isToForm ? LONG : SHORT);
 }
 
 /** What was not read of a body stands before the next request of its connection. */
-function passOverRest(incoming: IncomingMessage): void {
-  let left = UNWANTED_BYTES;
+function passOverRest(incoming: IncomingMessage, { bytes, ms }: Patience): void {
+  let left = bytes;
   const hangUp = () => incoming.socket.destroySoon();
-  const timer = setTimeout(hangUp, UNWANTED_MS).unref();
+  const timer = setTimeout(hangUp, ms).unref();
   incoming
     .on("data", (chunk: Uint8Array) => {
       left -= chunk.length;

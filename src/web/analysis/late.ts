@@ -11,4 +11,4 @@ export { readOnDevice } from "./device/read-on-device.ts";
 export { ReportView } from "./report/report-view.tsx";
 export { ClaimsSheet, openLink, TakeAlongMenu } from "./take-along/index.ts";
 export { pollTask, startAndPoll } from "./task/poll-task.ts";
-export { OpenedFiles } from "./ways-in/index.ts";
+export { OpenedFiles, takeShared } from "./ways-in/index.ts";

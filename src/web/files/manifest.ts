@@ -2,10 +2,43 @@ import type { SiteFile } from "../renderer.ts";
 import { contentIn } from "../words/content.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
 
-/** What a system is told that puts the site among its applications. */
-export function manifestFile(language: SiteLanguage): SiteFile {
+export const PLAIN_MANIFEST = "/site.webmanifest";
+/** Takes the other's place where the service worker stands: src/web/enhance/share-target.ts. */
+export const SHARING_MANIFEST = "/sharing.webmanifest";
+
+/** Of the kinds that the site opens, by both names that systems go by. */
+const FILE_KINDS = [
+  "text/plain",
+  "text/markdown",
+  "text/html",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/pdf",
+  ".txt",
+  ".md",
+  ".html",
+  ".htm",
+  ".docx",
+  ".pdf",
+];
+
+/** What can be shared with the site: words, and files of the kinds that it opens. */
+function shareTargetIn(language: SiteLanguage) {
+  return {
+    action: pathIn(language, "/share"),
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "files", accept: FILE_KINDS }],
+    },
+  };
+}
+
+function applicationIn(language: SiteLanguage) {
   const { site } = contentIn[language];
-  const manifest = {
+  return {
     lang: language,
     name: site.name,
     short_name: site.name,
@@ -21,9 +54,18 @@ export function manifestFile(language: SiteLanguage): SiteFile {
       { src: "/icon-512-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return {
-    path: pathIn(language, "/site.webmanifest").slice(1),
+}
+
+/** What a system is told that puts the site among its applications: without sharing, and with it. */
+export function manifestFiles(language: SiteLanguage): SiteFile[] {
+  const application = applicationIn(language);
+  const file = (path: string, manifest: object): SiteFile => ({
+    path: pathIn(language, path).slice(1),
     type: "application/manifest+json",
     text: `${JSON.stringify(manifest, null, 2)}\n`,
-  };
+  });
+  return [
+    file(PLAIN_MANIFEST, application),
+    file(SHARING_MANIFEST, { ...application, share_target: shareTargetIn(language) }),
+  ];
 }

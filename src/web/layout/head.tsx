@@ -1,5 +1,6 @@
 import { fill } from "#languages/index.ts";
 import type { ClientEntry } from "../entries/entries.ts";
+import { PLAIN_MANIFEST, SHARING_MANIFEST } from "../files/manifest.ts";
 import type { Page, Shown } from "../pages/page.ts";
 import type { RenderContext } from "../renderer.ts";
 import { alternatesOf } from "../words/alternates.ts";
@@ -120,7 +121,11 @@ export function Head(props: Props) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={pathIn(language, "/site.webmanifest")} />
+      <link
+        rel="manifest"
+        href={pathIn(language, PLAIN_MANIFEST)}
+        data-sharing={pathIn(language, SHARING_MANIFEST)}
+      />
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -3,7 +3,7 @@ import { OpenIcon } from "../../ui/icons.tsx";
 import { useWords } from "../../words/context.ts";
 import { loadLate } from "../late-loading.ts";
 import type { Analysis } from "../task/analysis.ts";
-import { useBroughtText } from "./brought.ts";
+import { useBrought } from "./brought.ts";
 
 interface Opened {
   readonly files: readonly File[];
@@ -55,7 +55,7 @@ export function FilePlace({ analysis }: { readonly analysis: Analysis }) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
-  function open(given: FileList | null): void {
+  function open(given: FileList | readonly File[] | null): void {
     if (busy || !given?.length) return;
     const files = [...given];
     loadLate().then(
@@ -65,7 +65,7 @@ export function FilePlace({ analysis }: { readonly analysis: Analysis }) {
   }
 
   const over = useGivenFiles(open);
-  useBroughtText(analysis);
+  useBrought(analysis, open);
   return (
     <>
       <p className={over ? "ways-in dropping" : "ways-in"}>

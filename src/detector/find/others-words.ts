@@ -18,7 +18,13 @@ const CLOSING_TOKENS = 2;
 const STOPS = unitsOf(";:—–");
 
 /** Devices that lie in telling what others say, or in the marks themselves. */
-const OWN_DEVICES: ReadonlySet<Technique> = new Set(["anonymous-authority", "straw-man", "mockery", "doubt"]);
+const OWN_DEVICES: ReadonlySet<Technique> = new Set([
+  "anonymous-authority",
+  "appeal-to-authority",
+  "straw-man",
+  "mockery",
+  "doubt",
+]);
 
 /**
  * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory

@@ -17,6 +17,12 @@ function questionOf(quote: string): string | undefined {
   return writePoint(point({ quotes: [quote] }), "en", startMemory(LONG_TEXT, "en")).question;
 }
 
+/** What is asked of quotes, in Ukrainian. */
+function asked(quotes: readonly string[]): string {
+  const written = writePoint(point({ quotes }), "uk", startMemory(LONG_TEXT, "uk"));
+  return Object.values(written).slice(1).join(" ");
+}
+
 /** The statement that begins with a noun, of those that several texts would get. */
 function ledByNoun(more: Partial<PointToWrite>): string | undefined {
   const said = ["а", "аб", "абв", "абвг", "абвгґ"].map((text) =>
@@ -63,6 +69,11 @@ describe("a point", () => {
   it("takes up short words of the text in its question, and leaves long ones", () => {
     expect(questionOf("parasites")).toContain("“parasites”");
     expect(questionOf("the people who have lived off this town for years")).toBeUndefined();
+  });
+
+  it("asks of all the quotes that it tells, or of none", () => {
+    expect(asked(["злодії", "ледарі"])).toMatch(/словами «злодії» та «ледарі»|слова «злодії» та «ледарі»/u);
+    expect(asked(["злодії з міської ради", "ледарі з обласної адміністрації"])).not.toContain("злодії");
   });
 
   it("gives credit and feelings without a reading or a question", () => {

@@ -40,12 +40,13 @@ const ROOM_FOR = { quotes: 0.6, reading: 0.55, question: 0.85 } as const;
 /** Says what the words do here, when they would be innocent, and what to ask: in sentences new to this report. */
 export function writePoint(point: PointToWrite, language: ReportLanguage, memory: Memory): WrittenPoint {
   const { readings = [], questions = [] } = pointWordings[language][point.technique];
-  const statement = writeStatement(point, language, memory);
+  const told = quotesInProse(point, frames[language], mostQuotes(memory));
+  const statement = writeStatement(point, told, language, memory);
   memory.written += countWords(statement);
-  const question = writeExtra(questions, "question", point, language, memory);
+  const question = writeExtra(questions, "question", point, told, language, memory);
   const isTakenUp = question?.includes(frames[language].marks[0]) === true;
   const mostWords = isTakenUp ? TAKEN_UP_TWICE : TAKEN_UP_WORDS;
-  const reading = writeExtra(readings, "reading", point, language, memory, mostWords);
+  const reading = writeExtra(readings, "reading", point, told, language, memory, mostWords);
   return {
     statement,
     ...(reading === undefined ? {} : { another_reading: reading }),
@@ -93,10 +94,18 @@ export function distinctWords(quotes: readonly string[]): string[] {
 /** Words that begin with the same so many letters are forms of one. */
 const SAME_BEGINNING = 5;
 
-function writeStatement(point: PointToWrite, language: ReportLanguage, memory: Memory): string {
+function mostQuotes({ written, room }: Memory): number {
+  return written > ROOM_FOR.quotes * room ? 1 : MOST_QUOTES;
+}
+
+function writeStatement(
+  point: PointToWrite,
+  told: readonly string[],
+  language: ReportLanguage,
+  memory: Memory,
+): string {
   const frame = frames[language];
-  const most = memory.written > ROOM_FOR.quotes * memory.room ? 1 : MOST_QUOTES;
-  const slots = slotsFor(point, quotesInProse(point, frame, most), frame, memory);
+  const slots = slotsFor(point, told, frame, memory);
   const fitting = pointWordings[language][point.technique].statements.filter(
     (statement) => canFill(statement, slots) && !isAuthorsFeeling(statement, point),
   );
@@ -130,16 +139,16 @@ function writeExtra(
   variants: readonly string[],
   part: "reading" | "question",
   point: PointToWrite,
+  told: readonly string[],
   language: ReportLanguage,
   memory: Memory,
   mostWords = TAKEN_UP_WORDS,
 ): string | undefined {
   if (memory.written > ROOM_FOR[part] * memory.room) return undefined;
   const frame = frames[language];
-  const quotes = quotesInProse(point, frame, MOST_QUOTES);
-  const quote = quotes.find((each) => countWords(each) <= mostWords) ?? quotes[0] ?? "";
-  const slots = slotsFor(point, [quote], frame, memory);
-  const isShort = countWords(quote) <= mostWords && !quote.endsWith("…");
+  const slots = slotsFor(point, told, frame, memory);
+  // What is asked of one quote of several would leave the others out.
+  const isShort = countWords(told.join(" ")) <= mostWords && !told.some((quote) => quote.endsWith("…"));
   const isEachShort = countWords(`${slots.a ?? ""} ${slots.b ?? ""}`) <= 2 * mostWords;
   const isFitting = (variant: string) =>
     (isShort || !takesUpWords(variant)) &&

@@ -2,7 +2,7 @@ import type { SourceWords } from "../language.ts";
 
 /** How the one who says something is told in Russian texts. */
 export const sourceWords: SourceWords = {
-  beside: "с со из во от к около село деревни деревне городе города поселке посёлке района".split(" "),
+  beside: "о об с со из во от к около село деревни деревне городе города поселке посёлке района".split(" "),
   besideAfter: [],
   inNames: [],
   unfinished: [],

@@ -2,7 +2,7 @@ import type { SourceWords } from "../language.ts";
 
 /** How the one who says something is told in Ukrainian texts. */
 export const sourceWords: SourceWords = {
-  beside: "з із зі в у на до від біля у села селі місті місто селища селищі районі".split(" "),
+  beside: "про з із зі в у на до від біля у села селі місті місто селища селищі районі".split(" "),
   besideAfter: [],
   inNames: [],
   unfinished: [],

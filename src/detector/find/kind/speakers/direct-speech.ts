@@ -2,7 +2,8 @@ import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { isWordLike, LINK, markAt, type Tokens } from "../../../text/tokens.ts";
+import { isWordLike, LINK, markAt, type Tokens, textAt } from "../../../text/tokens.ts";
+import { BESIDE } from "../../structure/source-words.ts";
 import type { Name, Names } from "./names.ts";
 import { findQuotationsOverLines } from "./quotations-over-lines.ts";
 import type { Spoken } from "./spoken.ts";
@@ -55,7 +56,9 @@ class SpeakerFinder {
       if (!this.#verbs.has(at)) continue;
       return this.#names.besideVerb(at, at, NAME_REACH, sentence);
     }
-    return hasColon ? this.#names.before(token + 1, 1, sentence) : undefined;
+    const name = hasColon ? this.#names.before(token + 1, 1, sentence) : undefined;
+    // "Petrov on the flood: “": what it is about does not say it.
+    return name !== undefined && isBesideWord(tokens, name.first - 1) ? undefined : name;
   }
 
   /** "”, said Anna Kovalenko", "”, Anna Kovalenko said", "», — сказав речник Мельник". */
@@ -99,6 +102,10 @@ class SpeakerFinder {
     }
     return undefined;
   }
+}
+
+function isBesideWord(tokens: Tokens, index: number): boolean {
+  return index >= 0 && BESIDE.has(textAt(tokens, index).toLowerCase());
 }
 
 /** The first token that begins at an offset or after it. */

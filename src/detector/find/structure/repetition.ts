@@ -16,10 +16,11 @@ const LONGEST_REFRAIN = 10;
  * rest for style or for lines of a page.
  */
 export function findRepetition(split: Split): Finding[] {
+  const alike = beginningAlike(split);
   return [
     ...findRunningWords(split),
-    ...findOpenings(split, 2, "weak"),
-    ...findOpenings(split, 3, "strong"),
+    ...alike.flatMap((running) => findOpenings(split, running, 2, "weak")),
+    ...alike.flatMap((running) => findOpenings(split, running, 3, "strong")),
     ...findRunningParts(split),
     ...findRefrains(split),
   ];
@@ -53,9 +54,32 @@ function isContentWord(tokens: Tokens, index: number, language: TextLanguage): b
   return lettersOf(tokens, index) > 2 && !lexiconOf(language).stopWords.has(tokens, index);
 }
 
+/** Sentences, by their numbers: `from` up to, but not including, `to`. */
+interface Running {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sentences running that begin with the same word, as many as make a repetition; most texts have few. */
+function beginningAlike({ tokens, sentences }: Split): Running[] {
+  const alike: Running[] = [];
+  let from = 0;
+  let opening = -1;
+  for (let number = 0; number <= sentences.length; number++) {
+    const sentence = sentences[number];
+    const word = sentence === undefined ? -1 : (tokens.words[firstWord(tokens, sentence)] ?? 0);
+    if (word === opening) continue;
+    if (number - from >= TIMES) alike.push({ from, to: number });
+    from = number;
+    opening = word;
+  }
+  return alike;
+}
+
 /** "We will … We will … We will …": sentences running that begin with the same words, the first of which carries weight. */
 function findOpenings(
   { tokens, sentences }: Split,
+  running: Running,
   length: number,
   strength: Finding["strength"],
 ): Finding[] {
@@ -66,7 +90,10 @@ function findOpenings(
     if (run.length >= TIMES) findings.push(...run);
     run = [];
   };
-  for (const [sentence, { first: from, end, language }] of sentences.entries()) {
+  for (const [number, { first: from, end, language }] of sentences
+    .slice(running.from, running.to)
+    .entries()) {
+    const sentence = running.from + number;
     const places = firstWords(tokens, from, end, length);
     const same = wordsOf(tokens, places);
     if (same !== opening) close();
@@ -88,16 +115,16 @@ const HEAD_OF_PART = 2;
 
 /** "We paid for the roof, we paid for the bus, we paid for the pool": parts of one sentence that begin alike. */
 function findRunningParts({ tokens, sentences }: Split): Finding[] {
-  return sentences.flatMap(({ first: from, end, language }, sentence) => {
+  return sentences.flatMap((parted, sentence) => {
+    const { first: from, end, language } = parted;
+    if (!lexiconOf(language).openers.has(tokens, firstWord(tokens, parted))) return NOTHING;
     const starts = [from];
     for (let index = from; index < end; index++)
       if (COMMAS.has(markAt(tokens, index))) starts.push(index + 1);
-    if (starts.length < TIMES) return [];
+    if (starts.length < TIMES) return NOTHING;
     const heads = starts.map((start, at) => firstWords(tokens, start, starts[at + 1] ?? end, HEAD_OF_PART));
-    const [opener = end] = heads[0] ?? [];
-    if (!lexiconOf(language).openers.has(tokens, opener)) return [];
     const opening = wordsOf(tokens, heads[0] ?? []);
-    if (heads.some((head) => head.length < HEAD_OF_PART || wordsOf(tokens, head) !== opening)) return [];
+    if (heads.some((head) => head.length < HEAD_OF_PART || wordsOf(tokens, head) !== opening)) return NOTHING;
     return heads.map(
       ([first = from, last = from]): Finding => ({
         technique: "repetition",
@@ -110,6 +137,8 @@ function findRunningParts({ tokens, sentences }: Split): Finding[] {
   });
 }
 
+const NOTHING: readonly Finding[] = [];
+
 function wordsOf({ words }: Tokens, places: readonly number[]): string {
   return places.map((index) => words[index]).join(" ");
 }
@@ -118,6 +147,13 @@ function wordsOf({ words }: Tokens, places: readonly number[]): string {
 const EXCLAMATION = "!".charCodeAt(0);
 /** So many tokens at the end of a sentence may be its mark and one that closes a quotation. */
 const CLOSING_TOKENS = 2;
+
+/** The first word of a sentence. */
+function firstWord(tokens: Tokens, { first, end }: Sentence): number {
+  let index = first;
+  while (index < end && !isWordLike(tokens, index)) index++;
+  return index;
+}
 
 /** Where the first words of a sentence stand; fewer than asked for where it ends before. */
 function firstWords(tokens: Tokens, from: number, end: number, length: number): number[] {

@@ -54,11 +54,36 @@ function pairMarks({ tokens, sentences }: Split, quotations: readonly Quotation[
     .toSorted((one, other) => one.token - other.token);
 }
 
-function otherPairs(tokens: Tokens, { first, end }: Sentence, taken: ReadonlySet<number>): Quotation[] {
-  const open: { readonly token: number; readonly closers: ReadonlySet<number> }[] = [];
+/** A mark that waits to be closed. */
+interface Opener {
+  readonly token: number;
+  readonly closers: ReadonlySet<number>;
+}
+
+function otherPairs(
+  tokens: Tokens,
+  { first, end }: Sentence,
+  taken: ReadonlySet<number>,
+): readonly Quotation[] {
+  const opening = firstToOpen(tokens, first, end, taken);
+  return opening < end ? pairsBetween(tokens, opening, end, taken) : NOTHING;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The first token that opens a pair; `end` where none does, as in most sentences. */
+function firstToOpen(tokens: Tokens, first: number, end: number, taken: ReadonlySet<number>): number {
+  for (let token = first; token < end; token++) {
+    const mark = markAt(tokens, token);
+    if (mark !== 0 && CLOSERS.has(mark) && !taken.has(token)) return token;
+  }
+  return end;
+}
+
+function pairsBetween(tokens: Tokens, first: number, end: number, taken: ReadonlySet<number>): Quotation[] {
+  const open: Opener[] = [];
   const pairs: Quotation[] = [];
-  const neverClosed = ({ token }: { readonly token: number }) =>
-    pairs.push({ open: token, close: Number.POSITIVE_INFINITY });
+  const neverClosed = ({ token }: Opener) => pairs.push({ open: token, close: Number.POSITIVE_INFINITY });
   for (let token = first; token < end; token++) {
     const mark = markAt(tokens, token);
     if (mark === 0 || taken.has(token)) continue;

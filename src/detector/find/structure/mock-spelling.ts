@@ -10,6 +10,8 @@ const SHORTEST = 4;
 interface Spelling {
   /** Pairs of letters, the first in the upper half. */
   readonly pairs: ReadonlySet<number>;
+  /** By unit, 1 for the second letter of a pair: most letters are none, and are passed over. */
+  readonly seconds: Uint8Array;
   readonly except: readonly string[];
 }
 
@@ -18,7 +20,9 @@ const SPELLINGS: ReadonlyMap<TextLanguage, Spelling> = new Map(
     const { alienSpelling } = structures[language];
     if (alienSpelling === undefined) return [];
     const pairs = new Set(alienSpelling.pairs.map((pair) => keyOf(pair.charCodeAt(0), pair.charCodeAt(1))));
-    return [[language, { pairs, except: alienSpelling.except }]];
+    const seconds = new Uint8Array(2 ** 16);
+    for (const pair of alienSpelling.pairs) seconds[pair.charCodeAt(1)] = 1;
+    return [[language, { pairs, seconds, except: alienSpelling.except }]];
   }),
 );
 
@@ -48,13 +52,14 @@ export function findMockSpelling({ tokens, sentences }: Split): Finding[] {
 function hasPair(
   { words, distinct: { folded, starts, ends } }: Tokens,
   index: number,
-  { pairs }: Spelling,
+  { pairs, seconds }: Spelling,
 ): boolean {
   const word = words[index] ?? 0;
   const start = starts[word] ?? 0;
   const end = ends[word] ?? 0;
   if (end - start < SHORTEST) return false;
   for (let at = start + 1; at < end; at++) {
+    if (seconds[folded[at] ?? 0] === 0) continue;
     const before = folded[at - 1] ?? 0;
     if (pairs.has(keyOf(before, folded[at] ?? 0)) && (at < start + 2 || folded[at - 2] !== before))
       return true;

@@ -90,7 +90,7 @@ export class Vocabulary {
       const mixed = mixedHash(hash);
       const symbol = prefixes.find(mixed, units, start, at + 1);
       if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
-      if (length === ONSET && !onsets.mightContain(mixed)) break;
+      if (length >= ONSET && !onsets.mightContain(mixed)) break;
     }
     return count;
   }
@@ -118,11 +118,11 @@ interface Tables {
   readonly prefixes: WordTable;
   readonly shortestPrefix: number;
   readonly longestPrefix: number;
-  /** A bit for each way in which a prefix begins; most words begin in none of them, and are passed over. */
+  /** A bit for each way in which a prefix begins: a word is read no further than it begins like one. */
   readonly onsets: BloomFilter;
 }
 
-/** Units that make an onset. */
+/** Fewest units of an onset. */
 const ONSET = 3;
 const MOST_PREFIXES = 24;
 /** Room for the symbols of one token. */
@@ -130,8 +130,8 @@ export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
 function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
   const lengths = Array.from(prefixes.keys(), ({ length }) => length);
-  const onsets = new BloomFilter(prefixes.size);
-  for (const prefix of prefixes.keys()) if (prefix.length > ONSET) onsets.add(onsetOf(prefix));
+  const onsets = new BloomFilter(lengths.reduce((sum, length) => sum + Math.max(length - ONSET, 0), 0));
+  for (const prefix of prefixes.keys()) addOnsets(prefix, onsets);
   return {
     words: new WordTable(words),
     prefixes: new WordTable(prefixes),
@@ -141,8 +141,11 @@ function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<stri
   };
 }
 
-function onsetOf(prefix: string): number {
+/** Notes how a prefix begins, in each length from the shortest up to all but its last unit. */
+function addOnsets(prefix: string, onsets: BloomFilter): void {
   let hash = WORD_HASH_SEED;
-  for (let at = 0; at < ONSET; at++) hash = hashStep(hash, prefix.charCodeAt(at));
-  return mixedHash(hash);
+  for (let at = 0; at < prefix.length - 1; at++) {
+    hash = hashStep(hash, prefix.charCodeAt(at));
+    if (at + 1 >= ONSET) onsets.add(mixedHash(hash));
+  }
 }

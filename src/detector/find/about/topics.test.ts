@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { kindWords } from "#languages/index.ts";
+import { TEXT_LANGUAGES } from "#report/index.ts";
 import { split } from "../../text/split.ts";
-import { topicsOf } from "./topics.ts";
+import { LONGEST_ENDING, topicsOf } from "./topics.ts";
 
 it.each([
   [
@@ -39,3 +41,12 @@ it.each([
 ])("no verb, adverb or idle word is a topic: %j", (text) => {
   expect(topicsOf(split(text))).toEqual([]);
 });
+
+it.each(TEXT_LANGUAGES)(
+  "no ending of a noun in %s is longer than what is taken off a word at the most",
+  (language) => {
+    const { source } = kindWords[language].topic.endings;
+    const endings = source.replaceAll(/\(\?<=.*?\)|\[.*?\]/gu, "a").split(/[()|?:$]+/u);
+    expect(Math.max(...endings.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_ENDING);
+  },
+);

@@ -1,4 +1,5 @@
 import { kindWords, type TopicWords } from "#languages/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, type Tokens, textAt, WORD } from "../../text/tokens.ts";
@@ -76,6 +77,11 @@ function chosenOf(
 
 const FEWEST_OF_FORM = 2;
 
+const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => {
+  const { leads, idle } = kindWords[language].topic;
+  return { leads: new Set(leads), idle: new Set(idle) };
+});
+
 /** What the forms of a word have in common, so far as letters tell. */
 export function stemOf(word: string, { language }: Pick<Split, "language">): string {
   return word.toLowerCase().replace(kindWords[language].topic.endings, "").slice(0, STEM);
@@ -85,7 +91,7 @@ export function stemOf(word: string, { language }: Pick<Split, "language">): str
 function countWords(split: Split, least: number): Topic[] {
   const { tokens, sentences, language } = split;
   const { stopWords } = lexiconOf(language);
-  const leads = new Set(kindWords[language].topic.leads);
+  const { leads } = WORDS[language];
   const topicOf = frequentWords(split, least);
   if (topicOf.size === 0) return [];
   for (const [number, { first, end }] of sentences.entries()) {
@@ -113,7 +119,7 @@ function countWords(split: Split, least: number): Topic[] {
 function frequentWords(split: Split, least: number): Map<number, Topic> {
   const { tokens, language } = split;
   const { stopWords } = lexiconOf(language);
-  const idle = new Set(kindWords[language].topic.idle);
+  const { idle } = WORDS[language];
   const stems = new Map<string, { readonly words: number[]; count: number }>();
   const { counts, firsts } = usesOf(tokens);
   const beginnings = new Beginnings(tokens.distinct, counts);
@@ -154,7 +160,7 @@ function usesOf(tokens: Tokens) {
 }
 
 /** The longest ending that `endings` of any language takes off a word. */
-const LONGEST_ENDING = 4;
+export const LONGEST_ENDING = 5;
 const SHORTEST_BEGINNING = 2;
 /** Two letters fewer than a stem: an accent that is typed as a unit of its own takes the place of one. */
 const LONGEST_BEGINNING = STEM - 2;

@@ -9,7 +9,8 @@ const SHORTEST_BEGINNING = 5;
 
 interface Labels {
   readonly words: ReadonlySet<string>;
-  readonly beginnings: readonly string[];
+  /** By their first letters, so that a word is compared with a few of some hundred. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>;
 }
 
 const HYPHEN = "-".charCodeAt(0);
@@ -29,7 +30,9 @@ export const COMPOUND_LABELS: WordForm = {
 };
 
 function isLabel(half: string, { words, beginnings }: Labels): boolean {
-  return words.has(half) || beginnings.some((beginning) => half.startsWith(beginning));
+  if (words.has(half)) return true;
+  const alike = beginnings.get(half.slice(0, SHORTEST_BEGINNING)) ?? [];
+  return alike.some((beginning) => half.startsWith(beginning));
 }
 
 function labelsOf(language: TextLanguage): Labels {
@@ -45,11 +48,12 @@ function readLabels(language: TextLanguage): Labels {
     .flatMap(({ patterns }) => patterns)
     .map(parsePattern)
     .flatMap((pattern) => (pattern.length === 1 ? pattern.flatMap(singles) : []));
+  const beginnings = items.flatMap((item) =>
+    item.kind === "prefix" && item.text.length >= SHORTEST_BEGINNING ? item.text : [],
+  );
   return {
     words: new Set(items.flatMap((item) => (item.kind === "word" ? item.text : []))),
-    beginnings: items.flatMap((item) =>
-      item.kind === "prefix" && item.text.length >= SHORTEST_BEGINNING ? item.text : [],
-    ),
+    beginnings: Map.groupBy(beginnings, (beginning) => beginning.slice(0, SHORTEST_BEGINNING)),
   };
 }
 

@@ -64,7 +64,10 @@ export function writeReport(report: ReportToWrite, language: ReportLanguage): Wr
       evidence: [...point.evidence],
     }),
   );
-  return { overall_summary: summaryOf(report, language), analysis_results: sortIntoBoxes(points) };
+  return {
+    overall_summary: summaryOf(report, language, memory.seed),
+    analysis_results: sortIntoBoxes(points),
+  };
 }
 
 /** Points under their finding types, in the order of the report. */
@@ -103,9 +106,16 @@ function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
   return kind !== undefined && PRESSING.has(kind.kind) ? "pressing" : undefined;
 }
 
-/** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
-export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
-  const { text, kind, points, mayHaveSource = true } = report;
+/**
+ * The summary of a report: what the text is, what it wants, by which means, and what is absent.
+ * @param seed where the choice of its words begins, for who has asked the text for it already.
+ */
+export function summaryOf(
+  report: ReportToWrite,
+  language: ReportLanguage,
+  seed: number = seedOf(report.text),
+): string {
+  const { kind, points, mayHaveSource = true } = report;
   const credits = points
     .filter(
       ({ technique, evidence }) => hasFact(technique, "isCredit") && evidence.length >= PLACES_OF_CREDIT,
@@ -126,7 +136,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       mayHaveSource: mayHaveSource || points.some(({ technique }) => technique === "attribution"),
       isExplaining: report.isCalm === true && kind !== undefined && EXPLAINING.has(kind.kind),
       manner: mannerOf(report),
-      seed: seedOf(text),
+      seed,
     },
     language,
   );

@@ -62,8 +62,9 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   );
   const times = timesIn(matches);
   const found = new Map<number, Finding>();
+  const isOver = (sentence: number) => anonymous.has(sentence) || found.has(sentence);
   const add = ({ sentence }: MarkerHit, first: number, last: number) => {
-    if (anonymous.has(sentence) || found.has(sentence) || hasClause(split, first, last)) return;
+    if (isOver(sentence) || hasClause(split, first, last)) return;
     found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
@@ -72,13 +73,14 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
+    if (isOver(hit.sentence)) continue;
     if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined && !isWavedAway(split, name.first))
       add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
-  split.sentences.forEach((_, sentence) => {
+  split.sentences.slice(0, SIGNED_SENTENCES).forEach((_, sentence) => {
     const name = signatureOf(split, sentence);
     if (name !== undefined) add({ ...name, sentence }, name.first, name.last);
   });
@@ -105,7 +107,7 @@ function hasClause({ text, tokens }: Split, first: number, last: number): boolea
 /** "Traffic is slow on the bridge — Town Hall": a name after the last dash of a line signs for what it says. */
 function signatureOf({ tokens, sentences }: Split, number: number) {
   const { first, end, paragraph } = sentences[number] ?? { first: 0, end: 0, paragraph: 0 };
-  if (number >= SIGNED_SENTENCES || sentences[number + 1]?.paragraph === paragraph) return undefined;
+  if (sentences[number + 1]?.paragraph === paragraph) return undefined;
   let last = end - 1;
   while (last > first && tokens.kinds[last] !== WORD) last--;
   let from = last;

@@ -102,6 +102,7 @@ test("Structured data, feed, robots file, manifest and pictures are there", asyn
     ["/rss.xml", "application/rss+xml"],
     ["/robots.txt", "text/plain"],
     ["/site.webmanifest", "manifest+json"],
+    ["/sharing.webmanifest", "manifest+json"],
     ["/social-image.png", "image/png"],
     ["/favicon.ico", "image/"],
     ["/icon.svg", "image/svg"],

@@ -68,6 +68,11 @@ test.describe("With the switch on", () => {
     await analysis.text.fill(UKRAINIAN);
     await analysis.initiateButton.click();
     await expect(analysis.boxes).toHaveCount(5, WAITING);
+    await page.getByRole("button", { name: "Claims and sources" }).click();
+    await expect(page.getByRole("button", { name: "Close the sheet" })).toBeVisible();
+    await expect(
+      page.getByText(/^(?:Each sentence here could be checked|No statement was found)/u),
+    ).toBeVisible(WAITING);
     await page.goto("/uk/");
     await expect(page.getByRole("switch", { name: "Аналізувати на цьому пристрої" })).toBeChecked();
   });

@@ -53,7 +53,7 @@ function converse(
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === "ended") resolve(data.report);
       else if (data.type === "failed") resolve(data.fault);
-      else
+      else if (data.type === "asked")
         void askModel(data.question, task.request.language, signal).then((answer) =>
           tell({ type: "answered", answer }),
         );

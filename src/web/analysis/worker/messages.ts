@@ -1,4 +1,4 @@
-import type { AnalysisRequest, Attempt, Report, TextLanguage } from "#report/index.ts";
+import type { AnalysisRequest, Attempt, Report, Statements, TextLanguage } from "#report/index.ts";
 
 /** Why there is no report of the browser's model. */
 export type Fault = Exclude<Attempt["outcome"], "answered">;
@@ -17,15 +17,17 @@ export type Answer = { readonly answer: string } | { readonly fault: Exclude<Fau
 
 /**
  * What the page tells the worker: what to read by itself; or what to read with the browser's model and how much that can
- * take, and then each answer in turn.
+ * take, and then each answer in turn; or in which text (trimmed) to look for statements.
  */
 export type ToWorker =
   | { readonly type: "read-alone"; readonly request: AnalysisRequest }
   | { readonly type: "read"; readonly request: AnalysisRequest; readonly contextTokens: number }
-  | { readonly type: "answered"; readonly answer: Answer };
+  | { readonly type: "answered"; readonly answer: Answer }
+  | { readonly type: "look-for-statements"; readonly text: string };
 
-/** What the worker tells the page: a question, or how it ended. */
+/** What the worker tells the page: a question, how a reading ended, or what a text states. */
 export type FromWorker =
   | { readonly type: "asked"; readonly question: Question }
   | { readonly type: "ended"; readonly report: Report }
-  | { readonly type: "failed"; readonly fault: Fault };
+  | { readonly type: "failed"; readonly fault: Fault }
+  | { readonly type: "found"; readonly statements: Statements };

@@ -1,6 +1,4 @@
 // oxlint-disable-next-line import/default -- what Vite makes of the query is not what the file exports
-import claimsWorker from "../take-along/claims/claims-worker.ts?worker&url";
-// oxlint-disable-next-line import/default -- the same
 import fileWorker from "../ways-in/file-worker.ts?worker&url";
 // oxlint-disable-next-line import/default -- the same
 import analysisWorker from "./analysis-worker.ts?worker&url";
@@ -18,8 +16,8 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** The worker that reads, asks and grounds; that which opens a file; that which looks for statements. */
-const WORKERS = { analysis: analysisWorker, file: fileWorker, claims: claimsWorker } as const;
+/** The worker that reads, asks, grounds and looks for statements; and that which opens a file. */
+const WORKERS = { analysis: analysisWorker, file: fileWorker } as const;
 
 /** Where the service worker stands: at the root, so that it may answer for every page. */
 const SERVICE_WORKER = "/service-worker.js";

@@ -1,10 +1,9 @@
-import { describe, expect, it } from "vitest";
-import { isWhiteSpace } from "./characters.ts";
+import { expect, it } from "vitest";
+import { WHITE_SPACE } from "./characters.ts";
 
-describe("white space", () => {
-  it("is what a regular expression takes for it, in every unit", () => {
-    const units = Array.from({ length: 2 ** 16 }, (_, unit) => unit);
-    const spaces = units.filter((unit) => /\s/u.test(String.fromCharCode(unit)));
-    expect(units.filter(isWhiteSpace)).toEqual(spaces);
-  });
+it("white space is what a regular expression takes for it", () => {
+  const units = Array.from({ length: 2 ** 16 }, (_, unit) => String.fromCharCode(unit));
+  expect(units.filter((unit) => WHITE_SPACE.includes(unit))).toEqual(
+    units.filter((unit) => /\s/u.test(unit)),
+  );
 });

@@ -85,16 +85,9 @@ export function unitsOf(characters: string): ReadonlySet<number> {
   return new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 }
 
-/** White space beyond the letters of most scripts. */
-const FAR_SPACES = unitsOf(
-  "\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF",
-);
-
 /** What `\s` is in a regular expression. */
-export function isWhiteSpace(unit: number): boolean {
-  if (unit < 0x1680) return unit === 0x20 || (unit >= 9 && unit <= 13) || unit === 0xa0;
-  return FAR_SPACES.has(unit);
-}
+export const WHITE_SPACE =
+  " \t\n\v\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF";
 
 /** Class of a UTF-16 unit. */
 export function classOf(unit: number): number {

@@ -49,7 +49,7 @@ export const examples: readonly PromptExample[] = [
           points: [
             {
               technique: "mockery",
-              statement: "Похвала, що означає протилежне, робить із дорожників посміховисько.",
+              statement: "Похвала навиворіт робить із дорожників посміховисько.",
               question: "Хто лагодив дорогу і що показав тиждень?",
               evidence: [{ quote: "наші «фахівці»" }, { quote: "Аж на цілий тиждень!" }],
             },

@@ -88,7 +88,8 @@ function languageOf<L extends Language>(
   if (group === undefined) return undefined;
   let { languages } = group;
   for (const count of group.counts) {
-    if (languages.length > 1) languages = leading(languages, (language) => count(passage, language));
+    if (languages.length < 2) break;
+    languages = leading(passage, languages, count);
   }
   return languages.find((language) => language === preferred) ?? languages[0];
 }
@@ -102,22 +103,27 @@ function mostFrequent<L extends Language>(
   let found: ScriptGroup<L> | undefined;
   for (const group of groups) {
     const count = lettersIn(letters, group.column, first, end);
-    if (count >= most) [most, found] = [count, group];
+    if (count < most) continue;
+    most = count;
+    found = group;
   }
   return found;
 }
 
 /** Those with the highest count. */
 function leading<L extends Language>(
+  passage: Passage,
   languages: readonly L[],
-  countOf: (language: L) => number,
+  countIn: (passage: Passage, language: L) => number,
 ): readonly L[] {
   let most = -1;
   let found: L[] = [];
   for (const language of languages) {
-    const count = countOf(language);
-    if (count > most) [most, found] = [count, [language]];
-    else if (count === most) found.push(language);
+    const count = countIn(passage, language);
+    if (count === most) found.push(language);
+    if (count <= most) continue;
+    most = count;
+    found = [language];
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, type Tokens, textAt, WORD } from "../../text/tokens.ts";
+import type { DistinctWords } from "../../text/words/distinct-words.ts";
 
 /** Shorter words tell too little. */
 const SHORTEST = 4;
@@ -29,12 +30,16 @@ const SPELLINGS: ReadonlyMap<TextLanguage, Spelling> = new Map(
 /** Finds another language's words that are spelled by ear in order to mock; names and Latin words are none. */
 export function findMockSpelling({ tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
+  const odd = new Map<TextLanguage, ReadonlySet<number>>();
   for (const [sentence, { first, end, language }] of sentences.entries()) {
     const spelling = SPELLINGS.get(language);
     if (spelling === undefined) continue;
+    const words = odd.get(language) ?? wordsWithPair(tokens.distinct, spelling);
+    odd.set(language, words);
+    if (words.size === 0) continue;
     for (let index = first; index < end; index++) {
-      if (tokens.kinds[index] !== WORD || tokens.shapes[index] !== LOWER_SHAPE) continue;
-      if (!hasPair(tokens, index, spelling) || isOwn(tokens, index, spelling)) continue;
+      if (!words.has(tokens.words[index] ?? 0) || tokens.kinds[index] !== WORD) continue;
+      if (tokens.shapes[index] !== LOWER_SHAPE || isOwn(tokens, index, spelling)) continue;
       findings.push({
         technique: "mockery",
         strength: "strong",
@@ -48,13 +53,19 @@ export function findMockSpelling({ tokens, sentences }: Split): Finding[] {
   return findings;
 }
 
+/** The numbers of the distinct words that have a pair; most texts have none, and are not searched. */
+function wordsWithPair(words: DistinctWords, spelling: Spelling): ReadonlySet<number> {
+  const odd = new Set<number>();
+  for (let word = 1; word < words.count; word++) if (hasPair(words, word, spelling)) odd.add(word);
+  return odd;
+}
+
 /** A doubled letter before is the language's own: «життєвий», «суддєю». */
 function hasPair(
-  { words, distinct: { folded, starts, ends } }: Tokens,
-  index: number,
+  { folded, starts, ends }: DistinctWords,
+  word: number,
   { pairs, seconds }: Spelling,
 ): boolean {
-  const word = words[index] ?? 0;
   const start = starts[word] ?? 0;
   const end = ends[word] ?? 0;
   if (end - start < SHORTEST) return false;

@@ -82,9 +82,9 @@ const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => {
   return { leads: new Set(leads), idle: new Set(idle) };
 });
 
-/** What the forms of a word have in common, so far as letters tell. */
-export function stemOf(word: string, { language }: Pick<Split, "language">): string {
-  return word.toLowerCase().replace(kindWords[language].topic.endings, "").slice(0, STEM);
+/** What the forms of a word in small letters have in common, so far as letters tell. */
+function stemOf(word: string, { language }: Split): string {
+  return word.replace(kindWords[language].topic.endings, "").slice(0, STEM);
 }
 
 /** The words that stand often enough, by their stems: a text has few of them, and only those are looked at. */
@@ -128,13 +128,16 @@ function frequentWords(split: Split, least: number): Map<number, Topic> {
     if (count === 0 || beginnings.mostAlike(word) < least) continue;
     const first = firsts[word] ?? 0;
     if (stopWords.has(tokens, first)) continue;
-    const form = textAt(tokens, first).toLowerCase();
+    const written = textAt(tokens, first);
+    const form = tokens.shapes[first] === LOWER_SHAPE ? written : written.toLowerCase();
     const stem = stemOf(form, split);
     if (idle.has(stem) || idle.has(form)) continue;
-    const ofStem = stems.get(stem) ?? { words: [], count: 0 };
-    stems.set(stem, ofStem);
-    ofStem.words.push(word);
-    ofStem.count += count;
+    const ofStem = stems.get(stem);
+    if (ofStem === undefined) stems.set(stem, { words: [word], count });
+    else {
+      ofStem.words.push(word);
+      ofStem.count += count;
+    }
   }
   const frequent = [...stems.values()].filter(({ count }) => count >= least);
   return new Map(

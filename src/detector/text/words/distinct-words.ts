@@ -107,9 +107,13 @@ export function lengthOf({ starts, ends }: DistinctWords, word: number): number 
 
 /** A distinct word as a string. To be asked for only where a few words are left to look at: each is made anew. */
 export function wordOf({ folded, starts, ends }: DistinctWords, word: number): string {
+  return stringOf(folded, starts[word] ?? 0, ends[word] ?? 0);
+}
+
+/** Units as a string, unit by unit: a word of a hostile text may be as long as the text. */
+export function stringOf(units: Uint16Array, start: number, end: number): string {
   let string = "";
-  for (let at = starts[word] ?? 0; at < (ends[word] ?? 0); at++)
-    string += String.fromCharCode(folded[at] ?? 0);
+  for (let at = start; at < end; at++) string += String.fromCharCode(units[at] ?? 0);
   return string;
 }
 

@@ -1,16 +1,18 @@
 import { rules } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { type Item, parsePattern } from "../../../patterns/pattern.ts";
-import { wordOf } from "../../../text/words/distinct-words.ts";
+import { type DistinctWords, hashOf, mixedHash, stringOf } from "../../../text/words/distinct-words.ts";
+import { WordTable } from "../../../text/words/word-table.ts";
 import type { WordForm } from "./word-form.ts";
 
 /** Beginnings shorter than this are too common to be a label behind a hyphen. */
 const SHORTEST_BEGINNING = 5;
 
 interface Labels {
-  readonly words: ReadonlySet<string>;
-  /** By their first letters, so that a word is compared with a few of some hundred. */
-  readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  readonly words: WordTable;
+  /** First letters of beginnings: most halves begin like none, and no string is made of them. */
+  readonly onsets: WordTable;
+  readonly beginnings: readonly string[];
 }
 
 const HYPHEN = "-".charCodeAt(0);
@@ -24,15 +26,21 @@ export const COMPOUND_LABELS: WordForm = {
     let hyphen = end - 1;
     while (hyphen > start && words.folded[hyphen] !== HYPHEN) hyphen--;
     if (hyphen <= start) return undefined;
-    const half = wordOf(words, word).slice(hyphen + 1 - start);
-    return isLabel(half, labelsOf(language)) ? "name-calling" : undefined;
+    return isLabel(words, hyphen + 1, end, labelsOf(language)) ? "name-calling" : undefined;
   },
 };
 
-function isLabel(half: string, { words, beginnings }: Labels): boolean {
-  if (words.has(half)) return true;
-  const alike = beginnings.get(half.slice(0, SHORTEST_BEGINNING)) ?? [];
-  return alike.some((beginning) => half.startsWith(beginning));
+/** Whether the units of a word from `start` on are a label, or begin like one. */
+function isLabel({ folded }: DistinctWords, start: number, end: number, labels: Labels): boolean {
+  if (has(labels.words, folded, start, end)) return true;
+  const onset = start + SHORTEST_BEGINNING;
+  if (onset > end || !has(labels.onsets, folded, start, onset)) return false;
+  const half = stringOf(folded, start, end);
+  return labels.beginnings.some((beginning) => half.startsWith(beginning));
+}
+
+function has(table: WordTable, units: Uint16Array, start: number, end: number): boolean {
+  return table.find(mixedHash(hashOf(units, start, end)), units, start, end) !== 0;
 }
 
 function labelsOf(language: TextLanguage): Labels {
@@ -52,9 +60,14 @@ function readLabels(language: TextLanguage): Labels {
     item.kind === "prefix" && item.text.length >= SHORTEST_BEGINNING ? item.text : [],
   );
   return {
-    words: new Set(items.flatMap((item) => (item.kind === "word" ? item.text : []))),
-    beginnings: Map.groupBy(beginnings, (beginning) => beginning.slice(0, SHORTEST_BEGINNING)),
+    words: tableOf(items.flatMap((item) => (item.kind === "word" ? item.text : []))),
+    onsets: tableOf(beginnings.map((beginning) => beginning.slice(0, SHORTEST_BEGINNING))),
+    beginnings,
   };
+}
+
+function tableOf(words: readonly string[]): WordTable {
+  return new WordTable(new Map(words.map((word) => [word, 1])));
 }
 
 function singles(item: Item): Item[] {

@@ -188,6 +188,8 @@ export const MARKERS = [
   "nobody",
   /** What follows is told as somebody else's view: are seen as, the theory that, вважають. */
   "others-view",
+  /** A fixed term, whose words mean no more than the thing: reckless driving, злісне ухилення. */
+  "term",
   /** What follows is said not to be so: is not a, aren't all, це не. */
   "not-so",
   /** What makes a statement its opposite: not, never, не. */

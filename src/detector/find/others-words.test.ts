@@ -47,6 +47,11 @@ it.each([
   "Reed considers him a crook and a liar.",
   "The mayor, critics say, is a crook and a liar.",
   "The mayor is a crook and a liar, the butcher told reporters in Leeds on Monday.",
+  "The board criticised the mayor for hiring crooks and liars.",
+  "There is no evidence that the mayor is a crook and a liar.",
+  "The butcher resigned, alleging that the mayor is a crook and a liar.",
+  "The posters paint the mayor as a crook and a liar.",
+  "Those who think that the mayor is a crook and a liar should see the books.",
   "The butcher's leaflet says the mayor is a crook and a liar.",
 ])("does not charge an author with a label that is told as somebody's view: %j", (text) => {
   expect(techniquesOf(text)).not.toContain("name-calling");
@@ -75,6 +80,16 @@ it("does not hold against an author a label that quotation marks hold off", () =
   expect(techniquesOf("Her neighbour talks of “vermin” whenever the harvest workers arrive.")).not.toContain(
     "dehumanisation",
   );
+});
+
+it("does not charge an author with a word that is part of a term", () => {
+  expect(techniquesOf("The driver was fined for reckless driving near the mill.")).toEqual([]);
+  expect(techniquesOf("It was a reckless sale of the mill.")).toContain("loaded-language");
+  expect(techniquesOf("Суд оштрафував його за злісне ухилення від сплати.")).toEqual([]);
+});
+
+it("does not charge an author with a phrase that quotation marks hold off", () => {
+  expect(techniquesOf("This is no case of “boys will be boys” and the school knows it.")).toEqual([]);
 });
 
 it("does not charge an author with speech of several paragraphs that straight marks open again", () => {

@@ -9,13 +9,20 @@ import type { Split } from "../text/split.ts";
 import { markAt } from "../text/tokens.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
-const VIEW_REACH = 8;
+const VIEW_REACH = 12;
 /** Quotation marks around so many words hold them at arm's length. */
 const MOST_HELD_OFF = 4;
 const QUESTION = "?".charCodeAt(0);
 /** So many tokens at the end of a sentence may be its mark and one that closes a quotation. */
 const CLOSING_TOKENS = 2;
 const STOPS = unitsOf(";:—–");
+
+/** Devices of a few set words, which marks hold off as well. */
+const OF_PHRASES: ReadonlySet<Technique> = new Set([
+  "secret-plot",
+  "conversation-killer",
+  "appeal-to-hypocrisy",
+]);
 
 /** Devices that lie in telling what others say, or in the marks themselves. */
 const OWN_DEVICES: ReadonlySet<Technique> = new Set([
@@ -28,11 +35,12 @@ const OWN_DEVICES: ReadonlySet<Technique> = new Set([
 
 /**
  * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory
- * that"), denies ("are not all crooks") or holds off in quotation marks.
+ * that"), denies ("are not all crooks") or holds off in quotation marks, and without those of a term ("reckless driving").
  */
 export function withoutOthersWords(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const views = bySentence(matches, "others-view");
   const denials = bySentence(matches, "not-so");
+  const terms = bySentence(matches, "term");
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (rule === undefined || !isAccusing(findingTypeOf(technique)) || OWN_DEVICES.has(technique))
@@ -41,7 +49,8 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
     const isDenied =
       !isQuestion(split, sentence) &&
       (denials.get(sentence) ?? []).some((hit) => isRightBefore(split, hit, finding));
-    return !isTold && !isDenied && !isHeldOff(matches, finding);
+    const isTerm = (terms.get(sentence) ?? []).some((hit) => isPartOf(hit, finding));
+    return !isTold && !isDenied && !isTerm && !isHeldOff(matches, finding);
   });
 }
 
@@ -53,6 +62,8 @@ function bySentence({ markers }: Matches, marker: Marker): ReadonlyMap<number, M
 function leadsTo(split: Split, hit: MarkerHit, { first }: Finding, reach: number): boolean {
   const { tokens } = split;
   const isFrame = framesSentence(split, hit);
+  // "Criticised the board for using the fund": what is told begins within the words that tell it.
+  if (hit.first < first && hit.last >= first) return true;
   if (hit.last >= first || (!isFrame && first - hit.last > reach)) return false;
   for (let token = hit.last + (isFrame ? 2 : 1); token < first; token++)
     if (STOPS.has(markAt(tokens, token))) return false;
@@ -65,6 +76,11 @@ const FRAME_ENDS = unitsOf(",:");
 function framesSentence({ tokens, sentences }: Split, { sentence, first, last }: MarkerHit): boolean {
   const start = sentences[sentence]?.first ?? first;
   return first - start <= 1 && FRAME_ENDS.has(markAt(tokens, last + 1));
+}
+
+/** Of "reckless driving" the words of the finding are the term, or some of it. */
+function isPartOf(term: MarkerHit, { first, last }: Finding): boolean {
+  return term.first <= first && last <= term.last;
 }
 
 /** What is denied stands right after the denial, or has an adjective before it. */
@@ -85,7 +101,7 @@ function isQuestion({ tokens, sentences }: Split, number: number): boolean {
 
 /** Whether the words, or some at their end, are all, or nearly all, that stands between quotation marks. */
 function isHeldOff({ quotations }: Matches, { technique, first, last }: Finding): boolean {
-  if (!hasFact(technique, "isOfWords") && technique !== "secret-plot") return false;
+  if (!hasFact(technique, "isOfWords") && !OF_PHRASES.has(technique)) return false;
   // Of "the 'greedy' landlords" the marks hold off one word of the finding.
   return [first, last].some((token) => {
     const held = quotationAround(quotations, { first: token, last: token });

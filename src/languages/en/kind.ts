@@ -189,7 +189,7 @@ export const kindWords: KindWords = {
         " ",
       ),
     verbs:
-      "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told".split(
+      "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told underscored reiterated stressed lamented complained mused charged implied joked boasted asserts charges lamented declared warned suggested".split(
         " ",
       ),
     sources: { first: ["according"], second: ["to"] },
@@ -197,7 +197,7 @@ export const kindWords: KindWords = {
     turns: "but although though yet however while whereas despite and".split(" "),
     particles: "de van von der al bin el la le di da du of".split(" "),
     titleWords: "the a an of for".split(" "),
-    bare: "said says say claimed claims claim believes believe believed argued argues insisted insists alleged alleges thinks think thought".split(
+    bare: "said says say asserted asserts alleges maintains maintained suggested suggests claimed claims claim believes believe believed argued argues insisted insists alleged alleges thinks think thought".split(
       " ",
     ),
     bareOpeners:

@@ -24,7 +24,7 @@ export const appealToHypocrisy: readonly Rule[] = [
       "the same (man|woman|party|government|minister|mp) (who|that) (once|promised|voted|closed|told|praised|cut|now)",
       "the same (people|politicians|ministers|bosses|bankers|mps) who (promised|cut|sold|voted|plead)",
       "the same (people|politicians|ministers|bosses|bankers|mps) who (pleaded|told|praised|defended)",
-      "who (are you|is he|is she|are they|am i) to (lecture|judge|talk|preach|tell|complain|criticise|criticize|call)",
+      "who (are you|is he|is she|are they) to (lecture|judge|talk|preach|tell|complain|criticise|criticize|call)",
       "(look|listen) who's (talking|lecturing|complaining|preaching)",
       "takes one to know one",
       "(fine|great) (one|ones) to (talk|lecture|speak|complain|judge)",
@@ -43,7 +43,7 @@ export const appealToHypocrisy: readonly Rule[] = [
       "(accuse|accuses|accusing|accused) .. of (exactly|precisely|the very|just) (what|the|thing)",
       "(he|she|they|it) (is|are|was|were) the (one|ones) (who|doing|dividing|spreading|lying|attacking)",
       "how (can|could|dare) (he|she|they|you) (contradict|accuse|lecture|complain|criticise|criticize|preach|call)",
-      "(has|have|had) (no|not a) (problem|qualms) (with|when|whatsoever)",
+      "(has|have|had) (no|not a) (problem|qualms) (when|with .. (when|last year|then))",
       "(it's|it is|so it's) (okay|ok|fine|all right|alright) (to|when|for|if) .. but (not|it's not|wrong)",
     ],
     flags: [

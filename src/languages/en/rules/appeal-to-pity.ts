@@ -45,7 +45,7 @@ export const appealToPity: readonly Rule[] = [
       "(most|our most) (innocent|vulnerable|helpless|defenceless) (and vulnerable|) (children|citizens|people)",
       "(most|our most) (innocent|vulnerable|helpless|defenceless) (and vulnerable|) (victims|neighbours|creatures)",
       "(he|she) is (standing|fighting|suffering|left|dying) alone",
-      "(suffering|unwanted|abandoned) (pet|pets|dog|dogs|cat|cats|animal|animals|horses|children|orphans)",
+      "(suffering|unwanted|abandoned) (pet|pets|dog|dogs|cat|cats|animal|animals|horses|orphans)",
       "(homeless|neglected|unloved|forgotten) (pet|pets|dog|dogs|cat|cats|animal|animals|horses|children|orphans)",
       "(forward|share|sharing|forwarding) .. (could|can|may|might|will) save .. (life|lives)",
       "(repost|your gift|your donation) .. (could|can|may|might|will) save .. (life|lives)",

@@ -150,7 +150,7 @@ export const appealToTime: readonly Rule[] = [
       "now or never (!|,|$|is|to|we)",
       "(extending|extended) (the|our) deadline (until|to|by)",
       "(^ hurry|act fast|act now) (!|,|$|and|or|before|while|as|until|because|on|to)",
-      "(don't wait|don't delay|don't miss out|don't hesitate) (!|,|$|and|or|before|while|as|until|because|on|to)",
+      "(don't wait|don't delay|don't miss out) (!|,|$|and|or|before|while|as|until|because|on|to)",
       "(only|just) <number> (left|remaining|spots|places|seats) (left|remaining|at|in|!|$|to|until)",
       "(only|just) <number> (hours|minutes|days left|days remaining|copies) (left|remaining|at|in|!|$|to|until)",
       "(offer|sale|deal|deadline|price|discount) (ends|expires|closes) (tonight|today|soon|midnight)",

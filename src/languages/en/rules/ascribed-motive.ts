@@ -311,7 +311,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(hopes|plan|plans|intend|intends) to (destroy|silence|control) (us|our|you|your|the|all|every|any|his|her)",
       "(hopes|plan|plans|intend|intends) to (enslave|erase|crush) (us|our|you|your|the|all|every|any|his|her)",
       "(want|wants|wanted|seek|seeks|hope) to (dismantle|undermine|divide) (us|our|you|your|the|all|every|any|his|her)",
-      "(want|wants|wanted|seek|seeks|hope) to (replace|humiliate|punish) (us|our|you|your|the|all|every|any|his|her)",
+      "(want|wants|wanted|seek|seeks|hope) to (replace|humiliate|punish) (us|our|you|your|all|every|any)",
       "(hopes|plan|plans|intend|intends) to (dismantle|undermine|divide) (us|our|you|your|the|all|every|any|his|her)",
       "(hopes|plan|plans|intend|intends) to (replace|humiliate|punish) (us|our|you|your|the|all|every|any|his|her)",
       "(real|true|hidden|ulterior|secret|actual|underlying|sinister) (goal|goals|aim|aims|agenda|agendas)",

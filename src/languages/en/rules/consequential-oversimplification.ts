@@ -10,7 +10,8 @@ export const consequentialOversimplification: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(slippery slope|thin end of the wedge|thin edge of the wedge)",
-      "(domino effect|opens the floodgates|open the floodgates|pandora's box)",
+      "(domino effect|opens the floodgates|pandora's box)",
+      "(will|would|could|may|might) open the floodgates",
       "(next|the next) thing (you know|we know)",
       "where (will|does|do|would) (it|this|that|we) (all|) (end|stop|draw the line) ?",
       "(what|who) (is|will be|comes|'s) next ?",
@@ -38,6 +39,7 @@ export const consequentialOversimplification: readonly Rule[] = [
       "a (road|path|step|short step|bridge) (to|towards) (nowhere|slavery|disaster|communism|fascism)",
     ],
     flags: [
+      "A ban on bells would open the floodgates.",
       "The town will grind to a grinding halt.",
       "It is a slippery slope.",
       "Next thing you know, dogs will vote.",

@@ -14,7 +14,7 @@ export const falseEquivalence: readonly Rule[] = [
       "(is|are) (just|every bit|exactly|) (as|the same as) (bad|evil|dangerous|guilty) as (the|a|any|murder*)",
       "(is|are) (just|every bit|exactly|) (as|the same as) (cruel|violent|criminal) as (the|a|any|murder*)",
       "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to (murder|slavery|genocide|terrorism)",
-      "(tantamount|equal|equivalent|akin) to (treason|theft|rape|torture|surrender|war)",
+      "(tantamount|equal|equivalent|akin) to (treason|theft|rape|surrender)",
       "(comparable|amounts|amount|amounted) to (treason|theft|rape|torture|surrender|war)",
       "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition)",
       "(is|are) the new (prison|opium|communism|gulag|plague|colonialism)",

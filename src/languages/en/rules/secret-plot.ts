@@ -21,7 +21,7 @@ export const secretPlot: readonly Rule[] = [
       "(globalist|hidden|sinister|secret) (agenda|agendas|plot|plots|influences)",
       "(globalist|sinister|secret) (plan to|conspiracy|forces|network|cabal)",
       "(false flag|false-flag|crisis actor|crisis actors)",
-      "(mind control|plandemic|pizzagate|qanon|inside job|inside-job)",
+      "(mind control|plandemic|inside job|inside-job)",
       "(behind (the scenes|closed doors|the curtain)|in the shadows) .. (plot|plotted|plotting|pull|pulling|control)",
       "(behind (the scenes|closed doors|the curtain)) .. (controls|elites|powerful|conspire|decided|lurk)",
       "in the shadows .. (controls|elites|powerful|conspire|decided|lurk)",

@@ -176,7 +176,7 @@ export const shamingTheReader: readonly Rule[] = [
       "(you|we) (have|all have) (a|the) (moral|sacred|) (duty|obligation) to (protect|stop|stand|do|stand)",
       "you (probably|obviously|clearly|simply|just) (haven't|have not|aren't) (been paying|paying|care|understand|read)",
       "you (probably|obviously|clearly|simply|just) (are not|don't|do not) (been paying|paying|care|understand|read)",
-      "(part of the solution|part of the problem)",
+      "(you're|you are|not|or|if we are not|if we're not) (a |) (part of the solution|part of the problem)",
       "(how|why) (can|do) you (sleep|look at yourself|sit there|live with|still|just stand|call yourself) .. ?",
       "only (a fool|an idiot|fools|idiots|a coward) (would|could|will|can|believes|believe)",
       "only (cowards|a moron|morons|the naive|the ignorant|a madman) (would|could|will|can|believes|believe)",

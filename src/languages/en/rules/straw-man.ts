@@ -16,7 +16,7 @@ export const strawMan: readonly Rule[] = [
         "globalists|these people|progressives) (want|expect|would like) (you|us|everyone|people) to " +
         "(believe|eat|live|bow|hate|stop|submit|sit|pay|give up|die|freeze)",
       "(by|using|follow|following|with) (that|this|the same|their|his|her|such) logic",
-      "(according to|in the eyes of|in the mind of|in the minds of|if you ask) (the left|the right|these people)",
+      "(according to|in the eyes of|in the mind of|in the minds of|if you ask) these people",
       "(according to|in the eyes of) (our critics|our opponents|the feminists)",
       "(in the mind of|in the minds of|if you ask) (our critics|our opponents|the feminists)",
       "(according to|in the eyes of|in the mind of|in the minds of|if you ask) (the elites|such people|these geniuses)",

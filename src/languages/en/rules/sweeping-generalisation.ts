@@ -410,7 +410,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "(dog|cat|car|motorbike|gun|horse) (owners|drivers|lovers|people|riders) (are all|never|always|all|can't|only)",
       "(everyone|everybody|anyone) (who|from|in|with) .. is (a|an|lazy|stupid|crazy|dishonest|selfish|rude|corrupt|dangerous|mad|after|the same)",
       "(people|men|women|folk) (from|in|with|of) .. (are|always|never|can't|don't|have) (all|lazy|stingy|mean|rude|dishonest|never|no|trust|dangerous|stupid|always|cold|thieves|a bad)",
-      "(is|are) (a|) (typical|typically) (female|male|woman|man|women|men|german|foreign|teenage|of)",
+      "(is|are) (a|) (typical|typically) (female|male|woman|man|women|men|german|foreign|teenage)",
       "(only|nobody but) (idiots|fools|losers|snobs|rich people|the rich|old people|women|men|criminals|the stupid) (..|) (buy|read|watch|wear|use|like|drive|go|vote|need|can afford|live|drink|do|listen|believe)",
       "(we all|everyone|everybody|anybody|the whole world) (know|knows) (that|how|what) (women|men|foreigners|teenagers|the|politicians|they|such|these)",
       "(always|never) (have|has|did|do|are|were) (been|) and (always|never) will (be|)",

@@ -36,7 +36,7 @@ export const unsourcedClaim: readonly Rule[] = [
       "(rumour|rumor|word|legend|gossip) (has it|is that|on the street|is going around|is spreading|says)",
       "(statistics|numbers|figures|facts|the data|polls) (don't lie|do not lie|speak for themselves)",
       "(statistics|numbers|figures|facts|the data|polls) (prove|clearly show|prove that|never lie)",
-      "(the|) (fact|truth|reality) (is|of the matter is|remains) (that|:|,) .. (all|every|never|always|nobody)",
+      "(the|) (fact|truth|reality) (is|of the matter is|remains) (that|:|,) .. (all|every|nobody)",
       "(the|) (fact|truth|reality) (is|of the matter is|remains) (that|:|,) .. (lied|lies|lie|failed|no one)",
       "(the|) (fact|truth|reality) (is|of the matter is|remains) (that|:|,) .. (corrupt|dying|stolen)",
       "(a|an) (orchestrated|concerted) campaign (by|of|to|against)",

@@ -93,7 +93,7 @@ export const loudCharges: readonly Rule[] = [
       "lies (through (his|her|their|its) teeth|again and again|to (the nation|the world|the public|families))",
       "(toxic|poisonous|twisted|warped|sick|perverted) (logic|ideology|worldview|values)",
       "(toxic|poisonous|twisted|warped|sick|perverted) (mindset|propaganda|culture war|game|joke)",
-      "(class|culture|race|gender|generational) (war|warfare|warriors) (is|against|on|by|,|$|that|waged|and)",
+      "(class|gender|generational) (war|warfare|warriors) (is|against|on|by|,|$|that|waged|and)",
     ],
     flags: [
       "It is a rotten deal for pensioners.",

@@ -29,7 +29,7 @@ export const loudClosings: readonly Rule[] = [
       "(threaten|threatens|threatening) the (financial|economic|physical|moral) (survival|health|safety) of",
       "(force|forces|drive) (..|) (pensioners|families|seniors) (out of|from) (their|our|your) (homes|home)",
       "(drives|push|throw) (..|) (pensioners|families|seniors) (out of|from) (their|our|your) (homes|home)",
-      "(force|forces|drive) (..|) (you|us|people|residents) (out of|from) (their|our|your) (homes|home)",
+      "(will|would|could|may) (force|drive) (..|) (you|us|people|residents) (out of|from) (their|our) (homes|home)",
       "(drives|push|throw) (..|) (you|us|people|residents) (out of|from) (their|our|your) (homes|home)",
       "(your|thy) (account|card|access|profile|mailbox) (will be|has been|is|would be) (suspended|closed)",
       "(your|thy) (account|card) (will be|has been|is|would be) (blocked|terminated|deactivated)",

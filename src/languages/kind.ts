@@ -132,6 +132,8 @@ export interface Reporting {
   readonly inserted?: {
     /** With which a speaker begins: the, a, his. */
     readonly speakerLeads: readonly string[];
+    /** Which may stand between a speaker and the verb: have, also. */
+    readonly auxiliaries: readonly string[];
     /** With which goes on what follows the verb: reporters, on. */
     readonly addressees: readonly string[];
     /** With which begins what is nobody's speech: when, which. */

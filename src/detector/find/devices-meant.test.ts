@@ -16,6 +16,12 @@ describe("a device", () => {
       "According to the Hale Institute, no vaccines cause autism.",
     ],
     ["anonymous-authority", "Researchers say that tea helps.", "In May the researchers say that tea helps."],
+    [
+      "anonymous-authority",
+      "Investigators believe the books were forged.",
+      "Investigators believe the books were forged, Ada Finch told the Gazette.",
+    ],
+    ["call-to-act", "Let us fight!", "Our allies seem content to let us fight."],
     ["secret-plot", "They want to dominate the world.", "She doesn't want to dominate the world."],
   ])("is meant: %s", (technique, meant, not) => {
     expect(techniquesOf(meant)).toContain(technique);

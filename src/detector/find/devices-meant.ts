@@ -3,6 +3,8 @@ import { lexiconOf } from "../patterns/lexicon.ts";
 import { type Finding, type Matches, sentencesOf } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, LINK, MARK, markAt, WORD } from "../text/tokens.ts";
+import { speakersOf } from "./kind/speakers/speakers.ts";
+import type { Spoken } from "./kind/speakers/spoken.ts";
 
 type IsMeant = (split: Split, finding: Finding) => boolean;
 
@@ -19,10 +21,12 @@ const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
  */
 export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const sourced = sourcedSentences(split, matches);
+  const spoken = speakersOf(split, matches);
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (rule === undefined) return true;
     if (technique === "unsourced-claim" && sourced.has(sentence)) return false;
+    if (technique === "anonymous-authority" && isToldByName(split, spoken, finding)) return false;
     return IS_MEANT[technique]?.(split, finding) ?? true;
   });
 }
@@ -63,6 +67,13 @@ function isOfConcern({ tokens, sentences }: Split, { sentence }: Finding): boole
     if (isWordLike(tokens, token) && concerns.has(tokens, token)) return true;
   }
   return false;
+}
+
+/** "Investigators believe that …, Ada Finch told the paper": somebody with a name answers for it. */
+function isToldByName({ tokens }: Split, spoken: readonly Spoken[], { first, last }: Finding): boolean {
+  const start = tokens.starts[first] ?? 0;
+  const end = tokens.ends[last] ?? 0;
+  return spoken.some((said) => said.speaker !== undefined && said.start <= start && end <= said.end);
 }
 
 /** "Researchers say", not "the researchers say", who were named before. */

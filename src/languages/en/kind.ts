@@ -224,6 +224,7 @@ export const kindWords: KindWords = {
       ),
     inserted: {
       speakerLeads: "the a an his her their its one two three several another".split(" "),
+      auxiliaries: "has have had also later repeatedly often never once then still".split(" "),
       addressees:
         "reporters journalists lawmakers parliament congress viewers readers listeners supporters delegates the a an me us them him her on in at during after before last this yesterday today earlier monday tuesday wednesday thursday friday saturday sunday through via by of".split(
           " ",

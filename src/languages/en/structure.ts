@@ -270,6 +270,12 @@ export const structure: Structure = {
         " ",
       ),
     vows: [
+      "content to",
+      "willing to",
+      "happy to",
+      "refuse to",
+      "refused to",
+      "allowed to",
       "i will",
       "i'll",
       "i would",

@@ -87,7 +87,7 @@ function findOpenings(
   let run: Finding[] = [];
   let opening = "";
   const close = () => {
-    if (run.length >= TIMES) findings.push(...run);
+    if (run.length >= TIMES && !isOneLine(tokens, sentences, run)) findings.push(...run);
     run = [];
   };
   for (const [number, { first: from, end, language }] of sentences
@@ -107,6 +107,18 @@ function findOpenings(
   }
   close();
   return findings;
+}
+
+/** So many words of a sentence that comes back as it is are a line of a page and no figure of speech. */
+const LONG_LINE = 6;
+
+/** "Who shall be the next mayor of the town?" thrice: a poll or a footer that was copied with the text. */
+function isOneLine(tokens: Tokens, sentences: readonly Sentence[], run: readonly Finding[]): boolean {
+  const lines = run.map(({ sentence }) => {
+    const { first, end } = sentences[sentence] ?? { first: 0, end: 0 };
+    return wordsOf(tokens, firstWords(tokens, first, end, end - first));
+  });
+  return new Set(lines).size === 1 && (lines[0]?.split(" ").length ?? 0) >= LONG_LINE;
 }
 
 const COMMAS = unitsOf(",;—–");

@@ -45,6 +45,11 @@ describe("repetition", () => {
 });
 
 describe("sentences that begin alike", () => {
+  it("are a line of a page where they are one long sentence again and again", () => {
+    const poll = "Who shall be the next mayor of the town?\n";
+    expect(strengthOf(poll.repeat(3).trim(), "repetition")).not.toBe("strong");
+  });
+
   it.each([
     ["We will stand. We will march on. We will win.", "weak"],
     ["Never again shall we wait. Never again shall we beg. Never again shall we be silent.", "strong"],

@@ -47,13 +47,17 @@ class IndirectSpeech {
     const source = this.#sourceIn(sentence);
     if (source !== undefined) return this.#bySource(sentence, source);
     this.#sentenceFirst = sentence.first;
+    let told: Spoken | undefined;
     for (let token = sentence.first; token < sentence.end; token++) {
       const verbEnd = this.#verbEnd(token);
       if (verbEnd === undefined || !this.#isByAuthor(token)) continue;
-      const spoken = this.#afterVerb(sentence, token, verbEnd) ?? this.#beforeVerb(sentence, token, verbEnd);
-      if (spoken !== undefined) return [spoken];
+      const after = told === undefined ? this.#afterVerb(sentence, token, verbEnd) : undefined;
+      const before = after === undefined ? this.#beforeVerb(sentence, token, verbEnd) : undefined;
+      // "Investigators believe that …, Ada Finch told the paper": one tells it of the others.
+      if (before !== undefined) return told === undefined ? [before] : [told, before];
+      told ??= after;
     }
-    return [];
+    return told === undefined ? [] : [told];
   }
 
   /** The first token of a phrase that leads a source in. */
@@ -127,7 +131,10 @@ class IndirectSpeech {
   #hasSubjectAt(sentence: Sentence, verb: number): boolean {
     const { tokens } = this.#split;
     if (verb <= sentence.first || tokens.kinds[verb - 1] !== WORD) return false;
-    const { speakers, things, nouns } = this.#words;
+    const { speakers, things, nouns, auxiliaries } = this.#words;
+    // "The residents have said it".
+    if (verb - 1 > sentence.first && auxiliaries.has(tokens, verb - 1))
+      return this.#hasSubjectAt(sentence, verb - 1);
     if (speakers.has(tokens, verb - 1)) return true;
     if (things.has(tokens, verb - 1) && !nouns.has(tokens, verb)) return true;
     return this.#names.before(verb, 1, sentence) !== undefined;

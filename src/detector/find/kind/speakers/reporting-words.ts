@@ -34,6 +34,7 @@ function wordsOf(reporting: Reporting): ReportingWords {
     sourceSecond: new WordSet(reporting.sources.second),
     posts: new WordSet(reporting.posts),
     things: new WordSet(reporting.things ?? []),
+    auxiliaries: new WordSet(reporting.inserted?.auxiliaries ?? []),
     speakerLeads: new WordSet(reporting.inserted?.speakerLeads ?? []),
     addressees: new WordSet(reporting.inserted?.addressees ?? []),
     subordinators: new WordSet(reporting.inserted?.subordinators ?? []),

@@ -12,11 +12,13 @@ const WORDS_SHOWN = 4;
 /** Finds words in capitals amid a sentence, and heaped marks: !!!, ?! . Weak by themselves. */
 export function findEmphasis({ tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
-  for (const [number, sentence] of sentences.entries()) {
-    const add = ([first, last]: [number, number]) =>
+  const add = (number: number, ranges: readonly [number, number][]) => {
+    for (const [first, last] of ranges)
       findings.push({ technique: "loaded-language", strength: "weak", first, last, sentence: number });
-    if (hasCapitals(tokens, sentence)) loudWords(tokens, sentence).forEach(add);
-    if (isLoudMark(markAt(tokens, sentence.end - 1))) heapedMarks(tokens, sentence).forEach(add);
+  };
+  for (const [number, sentence] of sentences.entries()) {
+    if (hasCapitals(tokens, sentence)) add(number, loudWords(tokens, sentence));
+    if (isLoudMark(markAt(tokens, sentence.end - 1))) add(number, heapedMarks(tokens, sentence));
   }
   return findings;
 }

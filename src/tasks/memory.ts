@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "./clock.ts";
 import { randomId } from "./id.ts";
-import { Outcomes } from "./outcomes.ts";
+import { Deadlines } from "./memory/deadlines.ts";
+import { Outcomes } from "./memory/outcomes.ts";
 import {
   type Bytes,
   QueueClosed,
@@ -39,7 +40,6 @@ interface Pending<Input> {
   /** Wakes who waits for news of it. */
   tell: () => void;
   cancelAbandonment: () => void;
-  cancelTimeout: () => void;
 }
 
 const nothing = () => {};
@@ -58,6 +58,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   readonly #pending = new Map<string, Pending<Input>>();
   readonly #waiting = new Turns<Pending<Input>>();
   readonly #running = new Set<Pending<Input>>();
+  readonly #timeouts: Deadlines<Pending<Input>>;
   /** How many tasks each visitor has pending. */
   readonly #ofVisitor = new Map<string, number>();
   readonly #outcomes: Outcomes;
@@ -69,6 +70,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     this.#limits = options.limits;
     this.#clock = options.clock ?? systemClock;
     this.#outcomes = new Outcomes(this.#limits, this.#clock);
+    this.#timeouts = new Deadlines(this.#limits.runMs, this.#clock, (task) => this.#fail(task, "timed-out"));
   }
 
   async submit(input: Input, visitor: string): Promise<string> {
@@ -87,7 +89,6 @@ class MemoryTasks<Input> implements Tasks<Input> {
       askedAt: this.#clock.now(),
       tell: nothing,
       cancelAbandonment: nothing,
-      cancelTimeout: nothing,
     };
     this.#pending.set(task.id, task);
     this.#waiting.add(task);
@@ -110,7 +111,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
 
   whenTold(id: string): Promise<void> {
     const task = this.#pending.get(id);
-    if (!task) return Promise.resolve();
+    if (!task || task.first) return Promise.resolve();
     const earlier = task.tell;
     return new Promise((resolve) => {
       task.tell = () => {
@@ -163,7 +164,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
       if (!task) return;
       this.#running.add(task);
       task.startedAt = this.#clock.now();
-      task.cancelTimeout = this.#clock.after(this.#limits.runMs, () => this.#fail(task, "timed-out"));
+      this.#timeouts.add(task);
       void this.#run(task);
     }
   }
@@ -192,7 +193,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     if (!this.#running.delete(task)) this.#waiting.remove(task);
     this.#countVisitor(task.visitor, -1);
     task.cancelAbandonment();
-    task.cancelTimeout();
+    this.#timeouts.delete(task);
     this.#outcomes.add(task.id, state);
     task.tell();
     if (outcome !== "completed") task.abort.abort();

@@ -1,29 +1,29 @@
-import type { Clock } from "./clock.ts";
-import type { TaskLimits, TaskState } from "./tasks.ts";
+import type { Clock } from "../clock.ts";
+import type { TaskLimits, TaskState } from "../tasks.ts";
+import { Deadlines } from "./deadlines.ts";
 
 interface Outcome {
   readonly state: TaskState;
   readonly bytes: number;
-  readonly cancelExpiry: () => void;
 }
 
 /** How tasks ended, for a while, and no more of them than the limits say. */
 export class Outcomes {
   readonly #limits: Pick<TaskLimits, "keptMs" | "keptCount" | "keptBytes">;
-  readonly #clock: Clock;
+  readonly #expiries: Deadlines<string>;
   /** The one whose end or last reading is the oldest comes first. */
   readonly #kept = new Map<string, Outcome>();
   #bytes = 0;
 
   constructor(limits: Pick<TaskLimits, "keptMs" | "keptCount" | "keptBytes">, clock: Clock) {
     this.#limits = limits;
-    this.#clock = clock;
+    this.#expiries = new Deadlines(limits.keptMs, clock, (id) => this.#drop(id));
   }
 
   add(id: string, state: TaskState): void {
     const bytes = state.status === "completed" ? state.result.byteLength : 0;
-    const cancelExpiry = this.#clock.after(this.#limits.keptMs, () => this.#drop(id));
-    this.#kept.set(id, { state, bytes, cancelExpiry });
+    this.#expiries.add(id);
+    this.#kept.set(id, { state, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#limits.keptCount && this.#bytes <= this.#limits.keptBytes) return;
@@ -42,7 +42,7 @@ export class Outcomes {
   #drop(id: string): void {
     const outcome = this.#kept.get(id);
     if (!outcome) return;
-    outcome.cancelExpiry();
+    this.#expiries.delete(id);
     this.#kept.delete(id);
     this.#bytes -= outcome.bytes;
   }

@@ -23,26 +23,19 @@ const BUSY_RETRY_SECONDS = 30;
 const OWN_RETRY_SECONDS = 10;
 
 /** A request that cannot be taken: the status and the message of the closed list. */
-class Refusal extends Error {
+interface Refusal {
   readonly status: 400 | 413 | 415;
+  readonly message: string;
   /** In which the request asked for a report; undefined where it did not get so far. */
-  readonly language: ReportLanguage | undefined;
-  constructor(status: 400 | 413 | 415, message: string, language?: ReportLanguage) {
-    super(message);
-    this.status = status;
-    this.language = language;
-  }
+  readonly language?: ReportLanguage | undefined;
 }
 
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
 export function trigger({ tasks, limiter, settings, pause }: Dependencies, replies: Replies) {
   return async (exchange: Exchange): Promise<Reply> => {
-    const request = await receiveRequest(exchange).catch((cause: unknown) => {
-      if (cause instanceof Refusal) return cause;
-      throw cause;
-    });
+    const request = await receiveRequest(exchange);
     const language = request.language ?? languageOf(exchange);
-    if (request instanceof Refusal) return replies.error(language, request.status, request.message);
+    if ("status" in request) return replies.error(language, request.status, request.message);
 
     const address = addressOf(exchange, settings);
     const allowance = await limiter.take(address);
@@ -52,7 +45,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
       return replies.error(language, 429, ERROR_MESSAGES.tooManyRequests, { ...headers, ...retry });
     }
     try {
-      const taskId = await tasks.submit(request, await limiter.visitorOf(address));
+      const taskId = await tasks.submit(request, allowance.visitor);
       const report = await reportAtOnce(tasks, taskId, pause);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);
@@ -76,29 +69,20 @@ function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies):
   return replies.error(language, 503, ERROR_MESSAGES.serverBusy, retry);
 }
 
-/** The request with its text trimmed. Rejects with a `Refusal`. */
-async function receiveRequest(exchange: Exchange): Promise<AnalysisRequest> {
+/** The request with its text trimmed, or why it cannot be taken. */
+async function receiveRequest(exchange: Exchange): Promise<AnalysisRequest | Refusal> {
   const mediaType = exchange.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (mediaType !== "application/json") throw new Refusal(415, ERROR_MESSAGES.contentTypeUnsupported);
+  if (mediaType !== "application/json")
+    return { status: 415, message: ERROR_MESSAGES.contentTypeUnsupported };
   const announced = Number(exchange.header("content-length") ?? 0);
-  if (announced > MAX_BODY_BYTES) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);
-  const body = await readBody(exchange).catch((cause: unknown) => {
-    if (cause instanceof BodyTooLarge) throw new Refusal(413, ERROR_MESSAGES.bodyTooLarge);
-    throw new Refusal(400, ERROR_MESSAGES.bodyUnreadable);
-  });
-  return parseRequest(body);
-}
-
-function parseRequest(body: string): AnalysisRequest {
-  const read = readRequest(parseJson(body));
-  if ("fault" in read) throw new Refusal(400, read.fault, read.language);
-  return read.request;
-}
-
-function parseJson(body: string): unknown {
+  if (announced > MAX_BODY_BYTES) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
+  let json: unknown;
   try {
-    return JSON.parse(body);
-  } catch {
-    throw new Refusal(400, ERROR_MESSAGES.bodyUnreadable);
+    json = JSON.parse(await readBody(exchange));
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
+    return { status: 400, message: ERROR_MESSAGES.bodyUnreadable };
   }
+  const read = readRequest(json);
+  return "fault" in read ? { status: 400, message: read.fault, language: read.language } : read.request;
 }

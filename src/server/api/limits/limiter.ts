@@ -7,22 +7,23 @@ const MOST_VISITORS = 100_000;
 /** So many visitors' allowances are what all of an IPv6 /48 may use together. */
 export const VISITORS_OF_A_SITE = 5;
 
-/** Whether a visitor may go on, and what is left of the hour's allowance. */
-export interface Allowance {
-  readonly allowed: boolean;
+/** What is left of the hour's allowance. */
+interface Rest {
   readonly limit: number;
   readonly remaining: number;
   /** Until one more is free, or until the whole allowance is when it is untouched. */
   readonly resetSeconds: number;
 }
 
+/** Whether a visitor may go on; whoever may is known by a key which means nothing outside this hour. */
+export type Allowance = Rest &
+  ({ readonly allowed: true; readonly visitor: string } | { readonly allowed: false });
+
 export interface Limiter {
   /** Uses one of the address's analyses, if there is one left. */
   take(address: string): Promise<Allowance>;
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): Promise<void>;
-  /** A key for the visitor at an address, which means nothing outside this hour. */
-  visitorOf(address: string): string | Promise<string>;
 }
 
 export interface LimiterOptions {
@@ -56,20 +57,21 @@ export function createLimiter({
         return { allowed: false, limit, remaining: 0, resetSeconds: secondsUntilFree(siteUsage) };
       const usage = await visitors.take(networkOf(address));
       if (site !== undefined && !usage.taken) await sites.giveBack(site);
-      const remaining = limit - usage.count - (usage.taken ? 1 : 0);
-      return { allowed: usage.taken, limit, remaining, resetSeconds: secondsUntilFree(usage) };
+      const rest = { limit, resetSeconds: secondsUntilFree(usage) };
+      return usage.taken
+        ? { allowed: true, visitor: usage.key, remaining: limit - usage.count - 1, ...rest }
+        : { allowed: false, remaining: limit - usage.count, ...rest };
     },
     async giveBack(address) {
       const site = siteOf(address);
       await visitors.giveBack(networkOf(address));
       if (site !== undefined) await sites.giveBack(site);
     },
-    visitorOf: async (address) => await visitors.keyOf(networkOf(address)),
   };
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-11. */
-export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
+export function rateLimitHeaders(allowance: Rest): Record<string, string> {
   return {
     "ratelimit-policy": `"default";q=${allowance.limit};w=${HOUR_MS / 1_000}`,
     ratelimit: `"default";r=${allowance.remaining};t=${allowance.resetSeconds}`,

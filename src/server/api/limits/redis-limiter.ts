@@ -105,7 +105,8 @@ export function createRedisLimiter({ redis, keyring, limit, now }: RedisLimiterO
       }
       const allowed = String(answer) === "yes";
       const remaining = Math.max(0, limit - Number(used) - (allowed ? 1 : 0));
-      return { allowed, limit, remaining, resetSeconds: Number(seconds) };
+      const rest = { limit, remaining, resetSeconds: Number(seconds) };
+      return allowed ? { allowed, visitor: nameIn(hour, networkOf(address)), ...rest } : { allowed, ...rest };
     },
     async giveBack(address) {
       await redis.run(
@@ -113,6 +114,5 @@ export function createRedisLimiter({ redis, keyring, limit, now }: RedisLimiterO
         namesOf(address).map((name) => nameIn(hour, name)),
       );
     },
-    visitorOf: (address) => nameIn(hour, networkOf(address)),
   };
 }

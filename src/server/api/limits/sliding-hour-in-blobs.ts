@@ -42,10 +42,6 @@ export class SlidingHourInBlobs implements HourCounts {
     }
   }
 
-  async keyOf(name: string): Promise<string> {
-    return hashForStore(name, await this.#keyOf(this.#hour()));
-  }
-
   /** Undefined where another came before. */
   async #tryToTake(name: string): Promise<Taken | undefined> {
     const usage = await this.#usage(name);
@@ -57,10 +53,10 @@ export class SlidingHourInBlobs implements HourCounts {
 
   async #usage(
     name: string,
-  ): Promise<Usage & { blob: string; current: readonly number[]; version: string | undefined }> {
+  ): Promise<Usage & { key: string; blob: string; current: readonly number[]; version: string | undefined }> {
     const hour = this.#hour();
     const since = this.#options.now() - HOUR_MS;
-    const [before, { blob, times: current, version }] = await Promise.all([
+    const [before, { key, blob, times: current, version }] = await Promise.all([
       this.#timesOf(name, hour - 1),
       this.#timesOf(name, hour),
     ]);
@@ -68,6 +64,7 @@ export class SlidingHourInBlobs implements HourCounts {
     return {
       count: earlier.length + current.length,
       oldest: earlier[0] ?? current[0],
+      key,
       blob,
       current,
       version,
@@ -76,10 +73,11 @@ export class SlidingHourInBlobs implements HourCounts {
 
   async #timesOf(name: string, hour: number) {
     const { blobs, what } = this.#options;
-    const blob = `${what}/${hour}/${hashForStore(name, await this.#keyOf(hour))}`;
+    const key = hashForStore(name, await this.#keyOf(hour));
+    const blob = `${what}/${hour}/${key}`;
     const { bytes, version } = await blobs.readToChange(blob);
     const times: readonly number[] = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : []; // sealed by us
-    return { blob, times, version };
+    return { key, blob, times, version };
   }
 
   #write(blob: string, times: readonly number[], version: string | undefined): Promise<boolean> {

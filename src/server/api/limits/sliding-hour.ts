@@ -23,6 +23,8 @@ export interface Usage {
 /** A count that was asked to go up: what it was before, and whether it did. */
 export interface Taken extends Usage {
   readonly taken: boolean;
+  /** A key for the name that means nothing outside this hour. */
+  readonly key: string;
 }
 
 /** Counts what names did in the last 60 minutes, in this process's memory or in a store that several share. */
@@ -31,8 +33,6 @@ export interface HourCounts {
   take(name: string): Taken | Promise<Taken>;
   /** Takes back the last one counted. */
   giveBack(name: string): void | Promise<void>;
-  /** A key for a name that means nothing outside this hour. */
-  keyOf(name: string): string | Promise<string>;
 }
 
 /**
@@ -59,7 +59,7 @@ export class SlidingHour implements HourCounts {
     const times = timesOf(key, current);
     const earlier = this.#earlier(name);
     const count = earlier.length + times.length;
-    const usage = { count, oldest: earlier[0] ?? times[0] };
+    const usage = { count, oldest: earlier[0] ?? times[0], key };
     if (count >= this.#limit) return { ...usage, taken: false };
     put(key, current, [...times, this.#now()], count + 1 >= this.#limit);
     if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
@@ -78,10 +78,6 @@ export class SlidingHour implements HourCounts {
     const current = this.#turn();
     const key = hashInMemory(name, current.key);
     put(key, current, timesOf(key, current).slice(0, -1), false);
-  }
-
-  keyOf(name: string): string {
-    return hashInMemory(name, this.#turn().key);
   }
 
   /** The generation of this hour; that of the hour before is kept beside it. */

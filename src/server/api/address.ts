@@ -32,13 +32,15 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string {
-  if ("hops" in trusted && trusted.hops === 0) return plainAddress(socketAddress ?? "");
-  const way = [...(forwardedFor ?? "").split(","), socketAddress ?? ""].map(plainAddress).toReversed();
-  let client = way[0] ?? "";
-  for (const [hop, address] of way.entries()) {
+  let client = plainAddress(socketAddress ?? "");
+  let left = forwardedFor ?? "";
+  for (let hop = 0; left !== "" && isIP(client) !== 0; hop += 1) {
+    if ("hops" in trusted ? hop >= trusted.hops : !isTrusted(client, trusted.list)) break;
+    const comma = left.lastIndexOf(",");
+    const address = plainAddress(left.slice(comma + 1));
     if (isIP(address) === 0) break;
     client = address;
-    if ("hops" in trusted ? hop >= trusted.hops : !isTrusted(address, trusted.list)) break;
+    left = left.slice(0, Math.max(0, comma));
   }
   return client;
 }
@@ -52,6 +54,7 @@ const IN_BRACKETS = /^\[(?<address>[^\]]*)\](?::\d{1,5})?$/u;
  */
 function plainAddress(written: string): string {
   const trimmed = written.trim();
+  if (isIPv4(trimmed)) return trimmed;
   const bare = (IPV4_WITH_PORT.exec(trimmed) ?? IN_BRACKETS.exec(trimmed))?.groups?.["address"] ?? trimmed;
   const mapped = bare.toLowerCase().startsWith("::ffff:") ? bare.slice(7) : bare;
   return isIPv4(mapped) ? mapped : bare;

@@ -1,11 +1,11 @@
 import "./check-node.js";
-import { setTimeout } from "node:timers/promises";
 import { loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import type { TaskEnd } from "#tasks/index.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/limits/poll-limiter.ts";
+import { createSharedPause } from "./api/shared-pause.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "./observe/log.ts";
 import { createMetrics, serveMetrics } from "./observe/metrics.ts";
 import { openTraces } from "./observe/traces.ts";
 import { explainFailedStart } from "./process/failed-start.ts";
@@ -79,7 +79,7 @@ try {
       isReady,
       onRequest: (request) => traces.request(request),
       now: () => performance.now(),
-      pause: setTimeout,
+      pause: createSharedPause(),
     });
     const acceptsHost = createHostCheck(settings);
     const address = { port: settings.port, hosts, acceptsHost, security };

@@ -42,6 +42,12 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
+/** The last request of a connection, which may be answered by now. */
+interface Answering {
+  readonly outgoing: ServerResponse;
+  readonly startedAt: number;
+}
+
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** What of a request is decided before the app sees it, for all ports of one server. */
@@ -57,7 +63,7 @@ export function createGate(
   options: { readonly refuse: Refuse; readonly acceptsHost: AcceptsHost; readonly limits: ConnectionLimits },
 ): Gate {
   const { refuse, acceptsHost, limits } = options;
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Answering | undefined>();
   const tooMany = new WeakSet<Socket>();
 
   const faultOf = ({ socket, rawHeaders }: IncomingMessage): Refusal | undefined => {
@@ -75,7 +81,7 @@ export function createGate(
       // Its reply would wait for another's to be read. Browsers send no such request, so it is cut off, not stored.
       if (outgoing.socket === null) cutOff(socket);
       if (socket.destroyed) return;
-      limitTime(outgoing, socket, limits.requestMs + limits.sendingMs);
+      open.set(socket, { outgoing, startedAt: performance.now() });
       const fault = faultOf(incoming);
       if (fault) refuse(outgoing, fault);
       else pass(incoming, outgoing);
@@ -84,9 +90,16 @@ export function createGate(
       server.maxConnections = limits.connections + CONNECTIONS_TOLD;
       server.on("connection", (socket) => {
         if (open.size >= limits.connections) tooMany.add(socket);
-        open.add(socket);
+        open.set(socket, undefined);
         socket.once("close", () => open.delete(socket));
       });
+      const sweep = setInterval(
+        cutOffLate,
+        limits.checkMs,
+        open,
+        limits.requestMs + limits.sendingMs,
+      ).unref();
+      server.once("close", () => clearInterval(sweep));
       server.on("checkExpectation", (_, outgoing) => refuse(outgoing, REFUSALS.expectation));
     },
   };
@@ -102,9 +115,10 @@ function cutOff(socket: Socket & { parser?: { onIncoming?: unknown } | null }): 
 }
 
 /** Cuts off who has not taken the whole reply in time; a trickle does not count as reading. */
-function limitTime(outgoing: ServerResponse, socket: Socket, ms: number): void {
-  const timer = setTimeout(() => socket.destroy(), ms).unref();
-  outgoing.once("close", () => clearTimeout(timer));
+function cutOffLate(open: ReadonlyMap<Socket, Answering | undefined>, ms: number): void {
+  const latest = performance.now() - ms;
+  for (const [socket, answering] of open)
+    if (answering && answering.startedAt < latest && !answering.outgoing.writableFinished) socket.destroy();
 }
 
 /** The values of all `Host` lines; Node's own `headers` show the first alone. */

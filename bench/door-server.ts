@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
-import { setTimeout } from "node:timers/promises";
-import { pino } from "pino";
 import { type AnalysisRequest, analysisRequestSchema } from "#report/index.ts";
 import { createLimiter, type Limiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
+import { createSharedPause } from "#server/api/shared-pause.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observe/log.ts";
 import { createHostCheck } from "#server/process/host-names.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadSettings } from "#server/settings.ts";
@@ -20,24 +19,62 @@ const HOST = "127.0.0.1";
 const UNBOUNDED = 1e9;
 /** The analysis of a shorter text never ends, so that its status can be asked for. */
 const SHORT = 100;
+/** Of a text that begins so, no first reading is told. */
+const SLOW = "Slow.";
 const settings = loadSettings({ PORT: "0", TRUST_PROXY: "1" });
 const security = securityHeaders(settings);
 
-/** What Node alone takes to read a request and to send as many bytes. */
-async function listenBare(): Promise<number> {
-  const body = JSON.stringify({ status: "pending", stage: "analysing" });
-  const headers = { ...security, "content-type": "application/json", "cache-control": "no-store" };
+/** What Node alone takes to read a request whole and to send as many bytes; where it `parses`, to read its JSON as well. */
+async function listenBare(parses: boolean): Promise<number> {
+  const headers = {
+    ...security,
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  };
+  const rate = {
+    "ratelimit-policy": `"default";q=${UNBOUNDED};w=3600`,
+    ratelimit: `"default";r=${UNBOUNDED};t=3600`,
+  };
+  const polled = JSON.stringify({ status: "pending", stage: "analysing" });
+  const started = JSON.stringify({ taskId: "a".repeat(24) });
+  const ofPoll = { ...headers, "content-length": String(polled.length) };
+  const ofStart = { ...headers, ...rate, "content-length": String(started.length) };
   const server = createServer((incoming, outgoing) => {
-    incoming.resume().on("end", () => outgoing.writeHead(200, headers).end(body));
+    const parts: Buffer[] = [];
+    incoming.on("data", (chunk: Buffer) => parts.push(chunk));
+    incoming.on("end", () => {
+      const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+      if (parses && body.length > 0) JSON.parse(body.toString());
+      if (incoming.method === "GET") outgoing.writeHead(200, ofPoll).end(polled);
+      else outgoing.writeHead(202, ofStart).end(started);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();
   return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
-/** Analyses that take longer than a start waits for. */
+const RESULT = new Uint8Array(2);
+let nextEnd = Promise.withResolvers<void>();
+/** All analyses of so many milliseconds end together: what each would take of CPU is not the door's. */
+setInterval(() => {
+  nextEnd.resolve();
+  nextEnd = Promise.withResolvers();
+}, 400).unref();
+
+/** Plays the analysis: one that asks a model tells a first reading at once; one that does not is longer than a start waits. */
 const queue = {
-  work: ({ text }: AnalysisRequest) => setTimeout(text.length < SHORT ? UNBOUNDED : 400, new Uint8Array(2)),
+  async work(
+    { text }: AnalysisRequest,
+    _signal: AbortSignal,
+    _visitor: string,
+    tellFirst: (first: typeof RESULT) => void,
+  ): Promise<typeof RESULT> {
+    if (text.length < SHORT) return await new Promise(() => {});
+    if (!text.startsWith(SLOW)) setImmediate(tellFirst, RESULT);
+    await nextEnd.promise;
+    return RESULT;
+  },
   limits: {
     running: UNBOUNDED,
     queued: UNBOUNDED,
@@ -79,7 +116,7 @@ async function inRedis(url: string): Promise<Kept> {
   return { tasks, limiter: createRedisLimiter({ redis, keyring, limit: UNBOUNDED, now: Date.now }) };
 }
 
-/** Our own door, with all headers, limits and lines in the log. */
+/** Our own door, with all headers, limits and lines in the log, which its standard output takes. */
 async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
   const app = createApp({
     settings,
@@ -88,9 +125,9 @@ async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
     pages: NO_PAGES,
     limiter,
     pollLimiter: createPollLimiter({ limit: UNBOUNDED, now: Date.now }),
-    log: createLog("info", pino.destination({ dest: "/dev/null", sync: true })),
+    log: createLog("info"),
     now: () => performance.now(),
-    pause: setTimeout,
+    pause: createSharedPause(),
     isReady: async () => true,
   });
   const acceptsHost = createHostCheck(settings);
@@ -98,9 +135,10 @@ async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
 }
 
 const redisUrl = process.argv[3];
+const kind = process.argv[2];
 const port =
-  process.argv[2] === "bare"
-    ? await listenBare()
+  kind === "bare" || kind === "parsing"
+    ? await listenBare(kind === "parsing")
     : await listenOurs(redisUrl ? await inRedis(redisUrl) : inMemory());
 process.on("message", () => {
   const { user, system } = process.cpuUsage();

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { openSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -10,14 +11,15 @@ import { hasRedis, SHIPPED_SETTINGS, startRedis } from "../test/kit/redis-server
 import { median } from "./median.ts";
 
 /**
- * The CPU time that our server takes for a request, over that of bare `node:http` in the same run: a poll of a task
- * that is pending, and the start of an analysis of 15,000 characters. Each server is a process of its own, so that
- * what the clients take is not counted, nor what Redis takes where tasks are in it (polls alone: nobody works there): `node bench/door.ts`.
+ * The CPU time that our server takes for a request, over that of bare `node:http`: a poll of a task that is pending, and
+ * the start of an analysis of 15,000 characters. Each server is a process of its own, so that what the clients take is not
+ * counted, nor what Redis takes where tasks are in it (polls alone: nobody works there). Every visitor asks the servers
+ * in turn, so that all have the same load at the same pace, whatever else the machine does: `node bench/door.ts`.
  */
 
-const ROUNDS = 7;
-const GETS = 4_000;
-const POSTS = 1_000;
+const ROUNDS = 25;
+/** Rounds that are not counted, until what runs often is compiled. */
+const WARM_UP = 12;
 const TEXT = "A sentence of this text. ".repeat(600);
 
 interface Server {
@@ -25,9 +27,22 @@ interface Server {
   readonly port: number;
 }
 
-async function start(kind: "bare" | "ours", redisUrl?: string): Promise<Server> {
+interface Load {
+  readonly name: string;
+  /** Requests to each server in a round. */
+  readonly count: number;
+  /** Who ask at the same time. */
+  readonly visitors: number;
+  readonly path: string;
+  readonly body?: string;
+}
+
+async function start(kind: "bare" | "parsing" | "ours", redisUrl?: string): Promise<Server> {
   const args = redisUrl === undefined ? [kind] : [kind, redisUrl];
-  const child = fork(new URL("door-server.ts", import.meta.url), args);
+  const log = openSync("/dev/null", "w");
+  const child = fork(new URL("door-server.ts", import.meta.url), args, {
+    stdio: ["ignore", log, "inherit", "ipc"],
+  });
   const [{ port }] = z
     .tuple([z.object({ port: z.number() })])
     .parse((await once(child, "message")).slice(0, 1));
@@ -35,14 +50,12 @@ async function start(kind: "bare" | "ours", redisUrl?: string): Promise<Server> 
 }
 
 async function cpuOf({ child }: Server): Promise<number> {
+  const told = once(child, "message");
   child.send("cpu");
-  const [{ cpu }] = z
-    .tuple([z.object({ cpu: z.number() })])
-    .parse((await once(child, "message")).slice(0, 1));
+  const [{ cpu }] = z.tuple([z.object({ cpu: z.number() })]).parse((await told).slice(0, 1));
   return cpu;
 }
 
-// As many as wait at once for the report that may come with the task's id.
 const agent = new Agent({ keepAlive: true, maxSockets: 250 });
 
 let visitors = 0;
@@ -68,47 +81,79 @@ function send(server: Server, path: string, body?: string): Promise<string> {
   });
 }
 
-/** Microseconds of CPU for one of `count` requests. */
-async function cpuForEach(server: Server, count: number, path: string, body?: string): Promise<number> {
-  const before = await cpuOf(server);
-  await Promise.all(Array.from({ length: count }, () => send(server, path, body)));
-  return ((await cpuOf(server)) - before) / count;
+/** Microseconds of CPU that each server takes for one request. */
+async function cpuForEach(
+  servers: readonly Server[],
+  { count, visitors, path, body }: Load,
+): Promise<number[]> {
+  const before = await Promise.all(servers.map(cpuOf));
+  let next = 0;
+  const visit = async () => {
+    for (let turn = next++; turn < count; turn = next++)
+      for (let place = 0; place < servers.length; place += 1) {
+        const server = servers[(turn + place) % servers.length];
+        if (server) await send(server, path, body);
+      }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  const after = await Promise.all(servers.map(cpuOf));
+  return after.map((cpu, index) => (cpu - (before[index] ?? 0)) / count);
 }
 
-async function compare(ours: Server, count: number, path: string, body?: string): Promise<string> {
-  const times = { bare: [] as number[], ours: [] as number[] };
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const ofBare = await cpuForEach(bare, count, path, body);
-    const ofOurs = await cpuForEach(ours, count, path, body);
-    if (round < 0) continue; // warms up
-    times.bare.push(ofBare);
-    times.ours.push(ofOurs);
+/** The medians of all rounds, and the last of them over each of the others. */
+async function compare(servers: readonly Server[], load: Load): Promise<string> {
+  const rounds: number[][] = [];
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const times = await cpuForEach(servers, load);
+    if (round >= 0) rounds.push(times);
   }
-  const [least, own] = [median(times.bare), median(times.ours)];
-  return `${own.toFixed(0)} µs, bare node:http ${least.toFixed(0)} µs: ${(own / least).toFixed(2)}×`;
+  const [bare = 0, parsing = 0, ours = 0] = servers.map((_, index) =>
+    median(rounds.map((round) => round[index] ?? 0)),
+  );
+  const over = (other: number) => `${other.toFixed(0)} µs: ${(ours / other).toFixed(2)}×`;
+  const ofParsing = load.body === undefined ? "" : `; with its JSON parsed ${over(parsing)}`;
+  return `${load.name}: ${ours.toFixed(0)} µs, bare node:http ${over(bare)}${ofParsing}`;
 }
 
-const text = JSON.stringify({ text: TEXT, language: "en" });
-const short = JSON.stringify({ text: "A short text.", language: "en" });
+const bodyOf = (text: string) => JSON.stringify({ text, language: "en" });
 
-async function measure(name: string, ours: Server, posts?: number): Promise<void> {
-  const started: unknown = JSON.parse(await send(ours, TRIGGER_PATH, short));
+const STARTS: readonly Load[] = [
+  {
+    name: "POST trigger, answered at once",
+    count: 500,
+    visitors: 50,
+    path: TRIGGER_PATH,
+    body: bodyOf(TEXT),
+  },
+  {
+    name: "POST trigger, 300 ms waited",
+    count: 500,
+    visitors: 250,
+    path: TRIGGER_PATH,
+    body: bodyOf(`Slow. ${TEXT.slice(6)}`),
+  },
+];
+
+async function measure(store: string, ours: Server, starts: readonly Load[]): Promise<void> {
+  const started: unknown = JSON.parse(await send(ours, TRIGGER_PATH, bodyOf("A short text.")));
   const { taskId } = z.object({ taskId: z.string() }).parse(started);
-  const poll = await compare(ours, GETS, `${STATUS_PATH}?taskId=${taskId}`);
-  process.stdout.write(`${name}: GET status, pending: ${poll}\n`);
-  if (posts !== undefined)
-    process.stdout.write(`${name}: POST trigger:        ${await compare(ours, posts, TRIGGER_PATH, text)}\n`);
+  const path = `${STATUS_PATH}?taskId=${taskId}`;
+  const polls: Load = { name: "GET status, pending", count: 1_500, visitors: 50, path };
+  for (const load of [polls, ...starts])
+    process.stdout.write(`${store}: ${await compare([bare, parsing, ours], load)}\n`);
   ours.child.kill();
 }
 
 const bare = await start("bare");
-await measure("memory", await start("ours"), POSTS);
+const parsing = await start("parsing");
+await measure("memory", await start("ours"), STARTS);
 if (hasRedis) {
   const folder = await mkdtemp(join(tmpdir(), "subtext-door-"));
   const redis = await startRedis(folder, SHIPPED_SETTINGS);
-  await measure("Redis ", await start("ours", redis.url));
+  await measure("Redis ", await start("ours", redis.url), []);
   await redis.kill();
   await rm(folder, { recursive: true });
 }
 bare.child.kill();
+parsing.child.kill();
 agent.destroy();

@@ -8,7 +8,7 @@ import { SlidingHourInBlobs } from "#server/api/limits/sliding-hour-in-blobs.ts"
 import { answerWebRequest } from "#server/api/web-request.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLog, describeFault, type Log } from "#server/log.ts";
+import { createLog, describeFault, type Log } from "#server/observe/log.ts";
 import { TASK_MESSAGES, taskLimits } from "#server/process/task-limits.ts";
 import { loadSettings, WrongSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";

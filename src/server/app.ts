@@ -6,7 +6,7 @@ import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { describeFault } from "./log.ts";
+import { describeFault } from "./observe/log.ts";
 import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";

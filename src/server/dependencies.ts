@@ -3,7 +3,7 @@ import type { Tasks } from "#tasks/index.ts";
 import type { Limiter } from "./api/limits/limiter.ts";
 import type { PollLimiter } from "./api/limits/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./observe/log.ts";
 import type { AnsweredRequest } from "./observe/traces.ts";
 import type { Settings } from "./settings.ts";
 import type { Pages } from "./site/pages.ts";

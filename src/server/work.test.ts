@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ModelFailure } from "#analysis/index.ts";
-import { createLog, describeFault } from "./log.ts";
+import { createLog, describeFault } from "./observe/log.ts";
 import { createWork, logModelFailure } from "./work.ts";
 
 const REQUEST = { text: "CANARY", language: "en" } as const;

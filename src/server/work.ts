@@ -9,7 +9,7 @@ import {
 import type { AnalysisRequest, Report, StatusReply } from "#report/index.ts";
 import type { TaskEnd, Work } from "#tasks/index.ts";
 import { pack } from "./api/packed-reply.ts";
-import { describeFault, type Log } from "./log.ts";
+import { describeFault, type Log } from "./observe/log.ts";
 import type { Settings } from "./settings.ts";
 
 /** The cascade with the time that the settings give it, and a line in the log for each model that is passed over. */

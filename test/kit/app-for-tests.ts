@@ -9,7 +9,7 @@ import { answerWebRequest } from "#server/api/web-request.ts";
 import { createApp } from "#server/app.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/observe/log.ts";
 import { loadSettings } from "#server/settings.ts";
 import { NO_PAGES } from "#server/site/pages.ts";
 import { createMemoryTasks, type TaskLimits, type Tasks } from "#tasks/index.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../observe/log.ts";
 import type { Settings } from "../settings.ts";
 
 /** Says at the start what does not work while an operator has not named their site and themselves. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
-import { describeFault, type Log } from "../log.ts";
+import { describeFault, type Log } from "../observe/log.ts";
 import type { Listening } from "./listen.ts";
 
 /** How long open connections may take to finish once everything else has. */

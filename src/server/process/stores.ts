@@ -10,7 +10,7 @@ import {
 } from "#tasks/index.ts";
 import { createLimiter, type Limiter } from "../api/limits/limiter.ts";
 import { createRedisLimiter } from "../api/limits/redis-limiter.ts";
-import { describeFault, type Log } from "../log.ts";
+import { describeFault, type Log } from "../observe/log.ts";
 import { type Settings, WrongSettings } from "../settings.ts";
 import { TASK_MESSAGES, taskLimits } from "./task-limits.ts";
 

@@ -184,6 +184,8 @@ export const MARKERS = [
   "interest",
   /** The other side is heard: critics say, denied, натомість. */
   "counter-view",
+  /** What was told right before is said to be false: that is a myth, це неправда. */
+  "rejection",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
   /** What follows is told as somebody else's view: are seen as, the theory that, вважають. */

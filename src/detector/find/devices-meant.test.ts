@@ -22,6 +22,14 @@ describe("a device", () => {
       "Investigators believe the books were forged, Ada Finch told the Gazette.",
     ],
     ["call-to-act", "Let us fight!", "Our allies seem content to let us fight."],
+    [
+      "anonymous-authority",
+      "Кажуть, що міст збудували інопланетяни.",
+      "Кажуть, що міст збудували інопланетяни. Це неправда: його звели каменярі.",
+    ],
+    ["ascribed-motive", "Они только и ждали провала.", "Старый рояль только и ждал, когда его откроют."],
+    ["sadness", "Я в розпачі: кота не знайшли.", "Розчарована покупкою: чохол тонкий."],
+    ["slogans", "Слава Дніпру!", "І слава Богу!"],
     ["secret-plot", "They want to dominate the world.", "She doesn't want to dominate the world."],
   ])("is meant: %s", (technique, meant, not) => {
     expect(techniquesOf(meant)).toContain(technique);

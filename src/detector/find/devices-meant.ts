@@ -17,19 +17,30 @@ const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
 
 /**
  * Findings without words that only look like a device: a call that nobody is called with, a danger that is only told,
- * a claim whose sentence names its source.
+ * a claim whose sentence names its source, or that is said to be false right after.
  */
 export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const sourced = sourcedSentences(split, matches);
   const spoken = speakersOf(split, matches);
+  const rejected = new Set(
+    sentencesOf(matches.markers.get("rejection")).flatMap((number) => [number - 1, number]),
+  );
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (rule === undefined) return true;
+    if (OF_CLAIMS.has(technique) && rejected.has(sentence)) return false;
     if (technique === "unsourced-claim" && sourced.has(sentence)) return false;
     if (technique === "anonymous-authority" && isToldByName(split, spoken, finding)) return false;
     return IS_MEANT[technique]?.(split, finding) ?? true;
   });
 }
+
+/** Devices that win belief for a claim: who calls it false wins none for it. */
+const OF_CLAIMS: ReadonlySet<Technique> = new Set([
+  "anonymous-authority",
+  "unsourced-claim",
+  "appeal-to-popularity",
+]);
 
 /** Sentences that lead a source in or hold a link. */
 function sourcedSentences({ tokens, sentences }: Split, { markers }: Matches): ReadonlySet<number> {

@@ -122,6 +122,9 @@ export const structure: Structure = {
       "(have|has|had|was|were) (both |) (criticised|criticized|disputed|challenged|rejected|questioned) (by|the|its|his|her)",
       "(pleaded|pleads) not guilty",
     ],
+    rejection: [
+      "^ (this|that|it|but this|but that|but it) (is|was) (false|untrue|not true|not so|a myth|a lie|nonsense)",
+    ],
     nobody: ["(nobody|no one|noone|none of)"],
     "others-view": [
       "(seen|viewed|regarded|portrayed|depicted|described|dismissed|branded|derided|denounced|characterised) as",

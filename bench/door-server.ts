@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { type AnalysisRequest, analysisRequestSchema } from "#report/index.ts";
+import { createSharedPause } from "#server/api/at-once/shared-pause.ts";
 import { createLimiter, type Limiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
-import { createSharedPause } from "#server/api/shared-pause.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { createLog } from "#server/observe/log.ts";

@@ -1,8 +1,8 @@
 import "./check-node.js";
 import { loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import type { TaskEnd } from "#tasks/index.ts";
+import { createSharedPause } from "./api/at-once/shared-pause.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/limits/poll-limiter.ts";
-import { createSharedPause } from "./api/shared-pause.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
 import { createLog } from "./observe/log.ts";

@@ -8,13 +8,13 @@ import {
 import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
+import { reportAtOnce } from "./at-once/report-at-once.ts";
 import { MAX_BODY_BYTES, readBody } from "./body.ts";
 import { BodyTooLarge, type Exchange, type Reply } from "./exchange.ts";
 import { languageOf } from "./header-of.ts";
 import { rateLimitHeaders } from "./limits/limiter.ts";
 import { withTaskId } from "./packed-reply.ts";
 import type { Replies } from "./replies.ts";
-import { reportAtOnce } from "./report-at-once.ts";
 
 /** How long somebody who met a full queue is asked to stay away. */
 const BUSY_RETRY_SECONDS = 30;

@@ -7,6 +7,9 @@ import type { Bytes, Tasks } from "#tasks/index.ts";
  */
 const LOOKS = [0.05, 0.2, 1];
 
+/** So many texts the embedded analyser does not read within `REPORT_AT_ONCE_MS`: where they wait, nobody else has to. */
+const TOO_MANY_WAIT = 100;
+
 /** The packed report of a task that has just been handed in, where it is there within `REPORT_AT_ONCE_MS`. */
 export async function reportAtOnce(
   tasks: Tasks<AnalysisRequest>,
@@ -14,6 +17,8 @@ export async function reportAtOnce(
   pause: (ms: number) => Promise<unknown>,
 ): Promise<Bytes | undefined> {
   if (tasks.whenTold) {
+    const { queued } = await tasks.count();
+    if (queued > TOO_MANY_WAIT) return undefined;
     await Promise.race([tasks.whenTold(taskId), pause(REPORT_AT_ONCE_MS)]);
     const state = await tasks.read(taskId);
     return state?.status === "completed" ? state.result : undefined;
@@ -24,6 +29,8 @@ export async function reportAtOnce(
     waitedMs = look * REPORT_AT_ONCE_MS;
     const state = await tasks.read(taskId);
     if (state?.status === "completed") return state.result;
+    if (state?.status === "pending" && state.stage === "queued" && state.ahead > TOO_MANY_WAIT)
+      return undefined;
     // Whoever is given a first reading waits for a language model, which takes longer.
     if (state?.status !== "pending" || "first" in state) return undefined;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { REPORT_AT_ONCE_MS, startReplySchema } from "#report/index.ts";
-import { post, REPORT, testApp, testTasks } from "../../../test/kit/app-for-tests.ts";
+import { post, REPORT, testApp, testTasks } from "../../../../test/kit/app-for-tests.ts";
 
 const GOOD = { text: "A text.", language: "en" };
 
@@ -23,6 +23,20 @@ describe("A report that is there at once", () => {
     const reply = await post(testApp({ tasks, pause }).app, GOOD);
     expect(Object.keys(startReplySchema.parse(await reply.json()))).toEqual(["taskId"]);
     expect(waited).toBe(REPORT_AT_ONCE_MS);
+  });
+
+  it("is not waited for where more texts wait than can be read in that time", async () => {
+    let waited = 0;
+    const pause = (ms: number) => {
+      waited += ms;
+      return Promise.resolve();
+    };
+    const tasks = testTasks(() => new Promise(() => {}), { queued: 1_000, perVisitor: 1_000 });
+    for (let text = 0; text < 200; text += 1)
+      await tasks.submit({ text: "A text.", language: "en" }, "other");
+    const reply = await post(testApp({ tasks, pause }).app, GOOD);
+    expect(Object.keys(startReplySchema.parse(await reply.json()))).toEqual(["taskId"]);
+    expect(waited).toBe(0);
   });
 
   it("does not come of a task that has failed, which the status tells", async () => {

@@ -61,6 +61,10 @@ describe("what a text wants", () => {
     expect(wanted("A shameful plan.")).toEqual([]);
   });
 
+  it("is not what is only granted", () => {
+    expect(wanted("I agree that we should close the old road. The plan closes the new one.")).toEqual([]);
+  });
+
   it("is told of a calm text only where it comes back", () => {
     expect(wanted("Order now and the lamp is yours.", true)).toEqual([]);
     expect(wanted("Order now and the lamp is yours. Free shipping for all lamps.", true)).toEqual(["sale"]);

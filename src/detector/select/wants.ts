@@ -51,7 +51,8 @@ export function wantsOf(
       (hit) =>
         isByAuthor(split, hit, voiceAt) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
-        !(want === "ought" && (isNoDeed(matches, hit) || isReported(matches, hit))),
+        !(want === "ought" && (isNoDeed(matches, hit) || isReported(matches, hit, "speech-verb"))) &&
+        !isReported(matches, hit, "others-view"),
     );
     const words = distinct(
       own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
@@ -107,8 +108,12 @@ function isNoDeed({ markers }: Matches, { last, sentence }: MarkerHit): boolean 
 const MOST_TO_SAID = 6;
 
 /** "We were told all our lives that we must": somebody else says so. */
-function isReported({ markers }: Matches, { first, sentence }: MarkerHit): boolean {
-  return (markers.get("speech-verb") ?? []).some(
+function isReported(
+  { markers }: Matches,
+  { first, sentence }: MarkerHit,
+  by: "speech-verb" | "others-view",
+): boolean {
+  return (markers.get(by) ?? []).some(
     (verb) => verb.sentence === sentence && verb.last < first && first - verb.last <= MOST_TO_SAID,
   );
 }

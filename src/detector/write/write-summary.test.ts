@@ -51,6 +51,13 @@ describe("the summary of a text", () => {
     expect(writeSummary(summary({ points: [point] }), "en")).toContain("labels (“parasites” and “vermin”)");
   });
 
+  it("calls nothing the chief means of a text where one word alone shows it", () => {
+    const said = (quotes: readonly string[]) =>
+      writeSummary(summary({ points: [{ ...LABEL, quotes, weight: 3 }] }), "en");
+    expect(said(["parasites", "Parasites", "parasites"])).not.toMatch(/most visibly|Plainest/u);
+    expect(said(["parasites", "vermin", "leeches"])).toMatch(/most visibly|Plainest/u);
+  });
+
   it("tells a call as what the text wants, and not once more as its means", () => {
     const call: WeighedPoint = { ...LABEL, technique: "call-to-act", quotes: ["Vote no on Tuesday"] };
     const wants = [{ want: "act", words: ["Vote no"] }] as const;

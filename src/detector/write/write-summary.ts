@@ -249,7 +249,7 @@ function frameOfMeans(
   // Below stand several points without a doubt: the summary must not doubt all of them.
   if (sure.length === 0 && isCarried(ofAuthor)) return wording.several;
   if (sure.length === 0 || isLoneLabel(sure)) return wording.unsure;
-  const isSlight = !isCarried(sure) || sure.every(({ weight }) => weight < CLEAR);
+  const isSlight = placesOf(sure) < FEWEST_PLACES || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;
 }
 
@@ -285,6 +285,11 @@ const HOLDING: ReadonlySet<Technique> = new Set([
 
 function isSure({ technique, quotes }: WeighedPoint): boolean {
   return HOLDING.has(technique) || quotes.length >= FEWEST_DEVICES;
+}
+
+/** Places that show a device by words of their own: the same word again shows no more. */
+function placesOf(points: readonly PointToWrite[]): number {
+  return points.reduce((sum, { quotes }) => sum + distinctWords(quotes).length, 0);
 }
 
 /** Whether so many devices or places carry a text that it can be said to work by them. */

@@ -237,7 +237,7 @@ export const kindWords: KindWords = {
   },
   headline: {
     settled:
-      "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed shows caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(
+      "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(
         " ",
       ),
     loud: "end dead dies killed war arrested flee flees fleeing cancer catastrophe shock invade invaded cured bans banned seizes seizing takes taking kills proves proved proven crash collapse panic vanishes vanished dumps leaves riot".split(

@@ -160,6 +160,7 @@ export const structure: Structure = {
       "(call|calls|called|plea|pleas|appeal) (to|for)",
       "(no|without|any|little|scant) (evidence|proof|indication|sign|suggestion) (that|of)",
       "(old saw|adage|saying|cliche|cliché|proverb|joke|trope|mantra|refrain|narrative|message|meme) (that|of|about)",
+      "i (agree|accept|concede|grant|admit) (that|we|they|the|it|he|she)",
       "(crying|cries|cried|cry) foul (about|over|at)",
       "(those|people|anyone|everyone|anybody|some|many|others) who (think|believe|say|claim|feel|argue|insist|see|call|fear)",
       "(paint|paints|painted|painting|portray|portrays|depict|depicts|depicting|portraying|frame|frames|framed|framing|view|views|see|sees|saw|viewed|regard|regards) .. as",

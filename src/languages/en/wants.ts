@@ -43,7 +43,7 @@ export const wants: Wants = {
   act: [
     "^ (please |now |so |) (sign|join|vote|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
     "(^ (educate others|help (a|us)|support (our|this|your local|local)|adopt a)|please (get (involved|excited|active)|consider|join|share|sign|spread|vote|write to|call your))",
-    "(join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|can|to) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
+    "((please|come|and|must|should|can) join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|can|to) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
     "(let us|let's) (all |now |not |never |) (stand|fight|unite|act|build|work|stop|defend|send|show|demand|remember|pray|rise|choose)",
     "(i|we) (demand|urge|ask|call on|call upon|appeal to|implore|invite|beg|encourage) (you|everyone|everybody|our|every|members|parliament|congress|people|<capitalised>)",
     "(it is|it's) (high |) time (to|that|we|they|you)",

@@ -427,4 +427,18 @@ export const anonymousAuthority: readonly Rule[] = [
       "The source lies in the hills.",
     ],
   },
+  {
+    technique: "anonymous-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "our own (lab|laboratory|tests|doctors|researchers|experts) (has |have |) (confirmed|confirm|proved|show|agree)",
+    ],
+    flags: ["Our own laboratory has confirmed that the cream works."],
+    passes: [
+      "“Our own tests show it,” said the seller.",
+      "Our own laboratory opens in May.",
+      "The cream was tested by the Hale Institute.",
+    ],
+  },
 ];

@@ -302,4 +302,26 @@ export const dehumanisation: readonly Rule[] = [
       "A herd of cattle stood by the road.",
     ],
   },
+  {
+    technique: "dehumanisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(spread|spreads|spreading|extend|extends|stretch|stretches|stretching) its tentacles",
+      "(great|little|new) satan (of|in|and|is|,|$)",
+      "(bear|wolf|dragon|octopus|hyena|beast|monster) (..|) (licks|bares|licking|baring) its (lips|teeth|fangs|chops)",
+      "(devour|devours|devouring|swallows|swallowing) (its|their) (neighbours|neighbors|neighbour|neighbor)",
+    ],
+    flags: [
+      "The capital spreads its tentacles over the land, and the northern bear licks its lips.",
+      "That country is the Great Satan of our time.",
+      "An empire that devours its neighbours knows no rest.",
+    ],
+    passes: [
+      "“It spreads its tentacles,” said Ms Carter.",
+      "The octopus has eight arms and hunts at night.",
+      "The bear at the zoo slept all day.",
+      "The sundew swallows flies.",
+    ],
+  },
 ];

@@ -144,4 +144,26 @@ export const falseEquivalence: readonly Rule[] = [
       "They did the same work, so they got the same pay.",
     ],
   },
+  {
+    technique: "false-equivalence",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(straight out of|worthy of) (the nazis|nazi germany|the stasi|the gestapo|the gulag|the third reich)",
+      "(behave|behaves|act|acts|acting) like (stalin|hitler|the nazis|the stasi|the gestapo|the third reich)",
+      "(straight out of|worthy of|reminiscent of|shades of) (stalin's|hitler's) <capitalised>",
+      "(exactly |just |) (what|how|as) (..|) happened in (nazi germany|the third reich|the gulag)",
+    ],
+    flags: [
+      "The council behaves like the Stasi, straight out of the Third Reich.",
+      "These fares are straight out of Stalin's Russia.",
+      "This is exactly what happened in Nazi Germany.",
+    ],
+    passes: [
+      "“They behave like the Stasi,” said Ms Carter.",
+      "She wrote a book about the Stasi and its files.",
+      "The museum shows what the Nazis did to the town.",
+      "The historian asked how the Gestapo worked.",
+    ],
+  },
 ];

@@ -924,6 +924,7 @@ export const loadedLanguage: readonly Rule[] = [
     patterns: [
       "(arrogantly|vindictive|vindictiveness)",
       "(absurd|absurdly|nonsensical)",
+      "(plan|law|bill|deal|decision|vote|trial|it|this|that) (is|was) (just|simply|clearly|) a (disgrace|sham|fraud)",
       "(greedy|irresponsible|irresponsibly|cynical|cynically|disingenuous|deceitful|deceptive)",
       "(obnoxious|pompous|smug|smugly|smugness|cowardly|petty-minded)",
       "(clueless|mindless|senseless|worthless|crippling (tax|taxes|cuts|costs|debt)|exploitative|callousness)",
@@ -940,7 +941,7 @@ export const loadedLanguage: readonly Rule[] = [
     ],
     flags: [
       "The vindictive reply came late.",
-      "It was an absurd and horrific plan.",
+      "It was an absurd plan, the plan is a sham.",
       "The greedy firm gave a deceitful answer.",
       "Their smug and shoddy work goes on.",
       "A clueless board with a worthless plan.",

@@ -436,4 +436,19 @@ export const mockery: readonly Rule[] = [
     ],
     passes: ["“So thanks for that,” said the guide.", "It never occurred again."],
   },
+  {
+    technique: "mockery",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(this|the|our) (ex-barber|ex-waiter|ex-comedian|ex-clown|ex-actor) (now |) (runs|rules|lectures|governs)",
+      "(a|this) former (barber|waiter|comedian|clown|game-show host) (now |) (runs|rules|governs|holds) (our|the)",
+    ],
+    flags: ["This ex-barber now runs our health service.", "A former game-show host now governs the land."],
+    passes: [
+      "“This ex-barber runs our clinic,” said Ms Carter.",
+      "A former waiter opened the inn in May.",
+      "The former actor plays the organ.",
+    ],
+  },
 ];

@@ -410,4 +410,19 @@ export const salesPromise: readonly Rule[] = [
       "Heat will melt the butter in the pan.",
     ],
   },
+  {
+    technique: "sales-promise",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(rid|free) yourself of .. (once and for all|for good|forever)",
+      "(end|ends|cure|cures|heals|beat) (..|) (pain|gout|acne|eczema) (..|) (once and for all|for good)",
+    ],
+    flags: ["Rid yourself of debt once and for all.", "Two drops a day end gout for good."],
+    passes: [
+      "“Two drops end gout for good,” said the seller.",
+      "The council wants to end the quarrel once and for all.",
+      "Nothing ends gout for certain, and the pain may come back.",
+    ],
+  },
 ];

@@ -528,4 +528,18 @@ export const suppressedTruth: readonly Rule[] = [
       "The treasure is hidden in the cave.",
     ],
   },
+  {
+    technique: "suppressed-truth",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(doctors|dentists|pharmacists|big pharma|banks|insurers) (never|won't|will never|don't) (tell|told) you",
+    ],
+    flags: ["Doctors never tell you this."],
+    passes: [
+      "“Doctors never tell you,” said the seller.",
+      "Your doctor will tell you how much to take.",
+      "The doctor never told him the name of the ward.",
+    ],
+  },
 ];

@@ -548,4 +548,24 @@ export const sweepingGeneralisation: readonly Rule[] = [
     ],
     passes: ["“They are not fooling anyone,” she said."],
   },
+  {
+    technique: "sweeping-generalisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(are|were) (all |just |simply |) (born|natural-born) (thieves|liars|criminals|killers|cheats|cowards|slaves)",
+      "are (..|) (lazy|stupid|violent|greedy|dishonest|criminal|inferior|cruel|treacherous|deceitful) by nature",
+      "(in|it's in) their (blood|genes|nature) to (steal|lie|cheat|kill|rob|hate|betray|obey)",
+    ],
+    flags: [
+      "Islanders are born thieves, and it is in their blood to steal.",
+      "The hill people are lazy by nature.",
+    ],
+    passes: [
+      "“They are born thieves,” said the miller.",
+      "The cousins were born in the valley.",
+      "Cats are curious by nature.",
+      "She studied how old maps call islanders thieves.",
+    ],
+  },
 ];

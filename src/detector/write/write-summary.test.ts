@@ -52,10 +52,10 @@ describe("the summary of a text", () => {
   });
 
   it("calls nothing the chief means of a text where one word alone shows it", () => {
-    const said = (quotes: readonly string[]) =>
-      writeSummary(summary({ points: [{ ...LABEL, quotes, weight: 3 }] }), "en");
-    expect(said(["parasites", "Parasites", "parasites"])).not.toMatch(/most visibly|Plainest/u);
-    expect(said(["parasites", "vermin", "leeches"])).toMatch(/most visibly|Plainest/u);
+    const again: WeighedPoint = { ...LABEL, quotes: ["parasites", "Parasites", "parasites"] };
+    const several: WeighedPoint = { ...LABEL, quotes: ["parasites", "vermin", "leeches"] };
+    expect(writeSummary(summary({ points: [again] }), "en")).not.toMatch(/most visibly|Plainest/u);
+    expect(writeSummary(summary({ points: [several] }), "en")).toMatch(/most visibly|Plainest/u);
   });
 
   it("tells a call as what the text wants, and not once more as its means", () => {

@@ -134,7 +134,7 @@ export const structure: Structure = {
       "(theory|theories|myth|myths|notion|belief|stereotype|rumour|rumours|rumor|rumors|trope) (that|of|about)",
       "(claim|falsehood|contention|delusion|canard|idea|lie) (that|of|about)",
       "(falsely|wrongly|baselessly|repeatedly) (suggested|claimed|said|suggests|claims|says|believe|believes) (that|to)",
-      "(blames|blamed|blame|criticised|criticized) .. for",
+      "(blames|blamed|blame|criticised|criticized) .. .. for",
       "(position|positions|view|views|opinion|impression|accusation|accusations|allegation|allegations|suggestion|perception|insinuation) (that|of|about)",
       "(rumours|rumors|stories|theories|claims) .. (circulated|circulating|circulate|spread|that|about|abound)",
       "(accused|accuses|accuse|accusing|suspected|convicted|suspects) .. of",

@@ -15,7 +15,7 @@ export const falseEquivalence: readonly Rule[] = [
       "(is|are) (just|every bit|exactly|) (as|the same as) (cruel|violent|criminal) as (the|a|any|murder*)",
       "(tantamount|equal|equivalent|akin|comparable|amounts|amount|amounted) to (murder|slavery|genocide|terrorism)",
       "(tantamount|equal|equivalent|akin) to (treason|theft|rape|surrender)",
-      "(comparable|amounts|amount|amounted) to (treason|theft|rape|torture|surrender|war)",
+      "(comparable|amounts|amount|amounted) to (treason|theft|rape|surrender)",
       "(is|are) the new (slavery|apartheid|holocaust|fascism|inquisition)",
       "(is|are) the new (prison|opium|communism|gulag|plague|colonialism)",
       "(almost|nearly|just|every bit) as (dangerous|bad|evil) as (communism|fascism|slavery|war|cancer)",

@@ -396,7 +396,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(women|men|teenagers|foreigners|boys|girls|old people|young people|teachers|tourists|cyclists|students|artists|blondes) (can't|cannot|can never|never|don't|only|always|simply)",
+      "(^|all|that|and|but|because|,) (women|men|teenagers|foreigners|boys|girls|old people|young people|teachers|tourists|cyclists|students|artists|blondes) (can't|cannot|can never|never|don't|only|always|simply)",
       "(are|is) (simply|just) (not able|incapable|unable|not capable|too stupid|too lazy|not made)",
       "<capitalised> (are all|are simply|never|always|are by nature) (lazy|stingy|rude|cold|arrogant|lie|cheat|late|think|work|drunk)",
       "<capitalised> have no (sense of|manners|culture|humour|shame|honour|style)",

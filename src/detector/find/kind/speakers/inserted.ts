@@ -30,7 +30,7 @@ export function findInserted(
   if (isWithin) return { first, isWithin };
   const hasTold =
     first - 1 - sentence.first >= FEWEST_TOLD && !words.subordinators.has(tokens, sentence.first);
-  return hasTold && words.addressees.has(tokens, verbEnd + 1) && endsSoon(tokens, sentence, verbEnd)
+  return hasTold && isAddressee(tokens, verbEnd + 1, words) && endsSoon(tokens, sentence, verbEnd)
     ? { first, isWithin }
     : undefined;
 }
@@ -52,6 +52,13 @@ function speakerBefore(
   const isSomebody =
     speakers.has(tokens, first) || speakerLeads.has(tokens, first) || tokens.shapes[first] !== LOWER_SHAPE;
   return isSomebody ? first : undefined;
+}
+
+/** "Reporters", "on Monday", or somebody's name. */
+function isAddressee(tokens: Tokens, index: number, { addressees }: ReportingWords): boolean {
+  return (
+    addressees.has(tokens, index) || (tokens.kinds[index] === WORD && tokens.shapes[index] !== LOWER_SHAPE)
+  );
 }
 
 /** Whether no other clause follows. */

@@ -264,6 +264,8 @@ export const ruleSources: Readonly<Record<string, string>> = {
     "наше: сталі фрази, якими послуги хвалять самі себе",
   "own: adverts and scams": "наше: реклама й шахрайство",
   "own: results without effort, for ever, guaranteed": "наше: результат без зусиль, назавжди, гарантовано",
+  "own: an illness is gone for good, quickly, without a doctor":
+    "наше: хвороба минає назавжди, швидко й без лікаря",
   "own: appeals, chain messages and sermons that make a bad conscience do the work":
     "наше: звернення, «листи щастя» й проповіді, де все робить нечисте сумління",
   "own: shame, duty and guilt laid on the reader": "наше: на читача кладуть сором, обов’язок і провину",

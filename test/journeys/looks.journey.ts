@@ -1,7 +1,21 @@
 import { expect, test } from "./journey.ts";
 
-/** How many pixels of the comparison have to be scrolled to. */
-const HIDDEN_WIDTH = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector(".table-frame"))`;
+/** How many pixels of each table have to be scrolled to. */
+const HIDDEN_WIDTHS = `[...document.querySelectorAll(".table-frame")].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)`;
+
+/** The words of tables that are broken where they have neither a hyphen nor a dash. */
+const BROKEN_WORDS = `[...document.querySelectorAll(".prose :is(th, td)")].flatMap((cell) => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\p{Pd}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  return broken;
+})`;
 
 /** For each row of judgements, in how many ways its counts stand to their words: beside or above. */
 const WAYS_TO_STAND = `[...document.querySelectorAll(".judgement-table tr")].map((row) => {
@@ -16,9 +30,21 @@ const WAYS_TO_STAND = `[...document.querySelectorAll(".judgement-table tr")].map
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("both kinds of reader are compared without scrolling sideways", async ({ page }) => {
-    await page.goto("/accuracy/");
-    expect(await page.evaluate(HIDDEN_WIDTH)).toBe(0);
+  test("no figure of the error card has to be scrolled to sideways", async ({ page }) => {
+    for (const path of ["/accuracy/", "/uk/accuracy/"]) {
+      await page.goto(path);
+      const hidden = await page.evaluate<number[]>(HIDDEN_WIDTHS);
+      expect(hidden.length).toBeGreaterThan(2);
+      expect(new Set(hidden)).toEqual(new Set([0]));
+    }
+  });
+
+  test("the words of a table stay whole", async ({ page }) => {
+    for (const path of ["/teachers/", "/cookie-policy/", "/privacy-proof/", "/blog/welcome-to-subtext/"])
+      for (const language of ["", "/uk"]) {
+        await page.goto(`${language}${path}`);
+        expect(await page.evaluate<string[]>(BROKEN_WORDS)).toEqual([]);
+      }
   });
 
   test("the counts of a row of judgements stand alike to their words", async ({ page }) => {

@@ -10,7 +10,7 @@ export const claims = {
     "Each sentence here could be checked. The sheet says what the sentence itself gives as its source, and asks a question. It says nothing on whether a statement is true, and it does not find every statement.",
   print: "Print the sheet",
   labels: {
-    signs: "Can be checked by",
+    signs: "What can be checked",
     source: "Source",
     question: "To ask",
     answer: "What you found",

@@ -99,7 +99,7 @@ export function ClaimsSheet({ result }: { readonly result: Result }): ReactNode 
 
   return (
     <section className="claims-sheet" aria-label={said.title}>
-      <h3 className={isOpen ? "" : "on-paper"}>{said.title}</h3>
+      {isOpen && <h3>{said.title}</h3>}
       <div className="claims-door">
         <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? said.close : said.open}

@@ -80,6 +80,6 @@ test("In Ukrainian a point is contested, the mark is taken back, and those of ot
   await contest(ENGLISH);
   await page.getByRole("button", { name: "Забрати назад" }).press("Enter");
   await expect(page.getByText("Читач заперечує: сатира.")).toHaveCount(0);
-  await page.getByRole("button", { name: "Забути щодо всіх текстів" }).click();
+  await page.getByRole("button", { name: "Забути заперечені пункти всіх текстів" }).click();
   expect(await page.evaluate<string | null>("localStorage.getItem('contests')")).toBeNull();
 });

@@ -85,7 +85,7 @@ export const reportWords: ReportWords = {
     count: { one: "You contest {n} point of this text.", other: "You contest {n} points of this text." },
     where: "That is kept in this browser only.",
     forgetThese: "Forget these",
-    forgetAll: "Forget those of all texts",
+    forgetAll: "Forget contested points of all texts",
   },
   replaced: "This report has replaced the first reading by the embedded analyser.",
   changes: { kept: "In both: {names}.", added: "New: {names}.", gone: "No longer here: {names}." },

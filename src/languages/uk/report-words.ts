@@ -89,7 +89,7 @@ export const reportWords: ReportWords = {
     },
     where: "Це зберігається лише в цьому браузері.",
     forgetThese: "Забути ці",
-    forgetAll: "Забути щодо всіх текстів",
+    forgetAll: "Забути заперечені пункти всіх текстів",
   },
   replaced: "Цей звіт замінив перше прочитання, яке зробив вбудований аналізатор.",
   changes: { kept: "В обох: {names}.", added: "Нове: {names}.", gone: "Більше немає: {names}." },

@@ -295,7 +295,7 @@ export const doubt: readonly Rule[] = [
       "(one question|questions) (is|remains|arises|arise|remain) (:|,|why|who|whether|how|what)",
       "(can't|cannot|can not|could not|couldn't|don't|never) (be (trusted|believed|taken seriously))",
       "(can't|cannot|can not|could not|couldn't|don't|never) (trust (him|her|them|a|the (government|media|police)))",
-      "(no|little|zero|not one|without) (serious|convincing|shred of|scrap of) (evidence|proof|explanation)",
+      "(no|little|zero|not one) (serious|convincing|shred of|scrap of) (evidence|proof|explanation)",
       "(no|little|zero|not one|without) (serious|convincing|shred of|scrap of) (answer*|reason)",
       "(yet|still|to this day|so far) , (no|nobody|not|none) (one|has|have|is|single|explanation|official)",
       "(yet|still|to this day|so far) , (the (police|media|government|press)) (one|has|have|is|single)",

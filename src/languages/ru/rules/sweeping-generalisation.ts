@@ -248,4 +248,14 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "«Его поклонники слепо верят всему», — сказал сосед.",
     ],
   },
+  {
+    technique: "sweeping-generalisation",
+    source: "own: a whole sex judged",
+    strength: "strong",
+    patterns: [
+      "(все|всех) (мужчины|женщины|мужья|жены) .. (изменяют|врут|лгут|одинаковы|одинаковые|такие|продажны*)",
+    ],
+    flags: ["Все мужчины изменяют."],
+    passes: ["Все женщины хора пели стоя.", "«Все мужчины врут», — вздохнула тётя."],
+  },
 ];

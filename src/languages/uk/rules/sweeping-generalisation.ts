@@ -279,4 +279,12 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "«Його прихильників не проймає ніяка логіка», — сказав сусід.",
     ],
   },
+  {
+    technique: "sweeping-generalisation",
+    source: "own: a whole sex judged",
+    strength: "strong",
+    patterns: ["(усі|всі) (чоловіки|жінки|дружини) .. (зраджують|брешуть|однакові|продажні|підступні)"],
+    flags: ["Усі чоловіки зраджують."],
+    passes: ["Усі жінки хору співали стоячи.", "«Усі чоловіки брешуть», — зітхнула тітка."],
+  },
 ];

@@ -25,4 +25,13 @@ describe("the words that show a device", () => {
     expect(new Set(quotes).size).toBe(quotes.length);
     expect(quotes).toHaveLength(3);
   });
+
+  it("are not what somebody answers again and again", () => {
+    const denied =
+      "“I have never seen him,” Reed said. “I have never called him. I have never paid him.” The council met on Monday and heard the clerk, who read the letter aloud and asked for a bridge. Nobody else spoke.";
+    expect(quotesOf(denied, "repetition")).toEqual([]);
+    expect(
+      quotesOf("We have never bowed. We have never begged. We have never sold out.", "repetition"),
+    ).toHaveLength(3);
+  });
 });

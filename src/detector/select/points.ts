@@ -37,7 +37,10 @@ export function selectPoints(
     ({ strength, technique }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
   );
   const ofAuthor = sure.filter(({ voice }) => voice === "author");
-  const quoted = sure.filter(({ voice }) => voice === "quoted");
+  // Whoever answers the same question thrice says the same words: it is a figure where a whole text is a speech.
+  const quoted = sure.filter(
+    ({ voice, technique }) => voice === "quoted" && (isMostlySpeech || technique !== "repetition"),
+  );
   const isPassedOn =
     isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];

@@ -4,8 +4,33 @@ import type { ChangelogEntry } from "./types.ts";
 export const changelog: readonly ChangelogEntry[] = [
   {
     version: "0.4.8 (Beta)",
-    date: "2026-11-21",
+    date: "2026-11-23",
     changes: [
+      {
+        type: "ADDED",
+        description:
+          "On Android an installed Subtext takes text and files that other apps share, once Analyse on this device is switched on. What is shared stays in the browser until Initiate Analysis.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Readers judged a thousand points of the embedded analyser, one by one, and what misled it is mended: a judgement that the text tells as somebody else’s is not the author’s; words that are denied, only mentioned, meant as a joke, an idiom or a title accuse nobody; a source that is named near by is not called nameless; a text that asks, cries out or presses is not said to explain; and no credit is given for what nobody has said yet.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Language models are asked for each main move of a text that persuades and for nothing against a plain one. Asked so, a reader accused none of twelve plain texts, where before it was two of nine.",
+      },
+      {
+        type: "PERFORMANCE",
+        description:
+          "The embedded analyser reads long texts faster and with about half the working memory in Ukrainian. The sheet of claims and the analysis on the device share one download, and the sheet works without a network. The start of an analysis costs the server less.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "With forced colours the main button keeps its contrast. Seen and tried in Firefox and WebKit as well as in Chromium.",
+      },
       {
         type: "IMPROVED",
         description:
@@ -65,11 +90,6 @@ export const changelog: readonly ChangelogEntry[] = [
         type: "IMPROVED",
         description:
           "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. An English quote ends with its phrase and is cut between clauses; a danger that is only told, an order that is only reported and a claim that names its source are no devices, and a report without a name or publisher is no source. Many more loud words of Ukrainian and Russian texts are known.",
-      },
-      {
-        type: "IMPROVED",
-        description:
-          "A quote in a report closes each quotation mark and bracket that it opens. A summary says that a text works chiefly by a device only where several places carry it, and what an author merely holds up in quotation marks is held against nobody. Many more loud words of Ukrainian and Russian texts are known.",
       },
       {
         type: "ADDED",

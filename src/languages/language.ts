@@ -186,6 +186,8 @@ export const MARKERS = [
   "counter-view",
   /** What was told right before is said to be false: that is a myth, це неправда. */
   "rejection",
+  /** The author says with a laugh what is not so: big deal, подумаєш. */
+  "jest",
   /** Nobody does it: "nobody disagreed" lets no other side be heard. */
   "nobody",
   /** What follows is told as somebody else's view: are seen as, the theory that, вважають. */

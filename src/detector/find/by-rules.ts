@@ -1,6 +1,7 @@
 import type { Finding, Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
 import { withoutUnmeant } from "./devices-meant.ts";
+import { withoutPlay } from "./face-value/face-value.ts";
 import { withoutUnfelt } from "./feeling-meant.ts";
 import { withoutNames } from "./names-of-things.ts";
 import { withoutOthersWords } from "./others-words.ts";
@@ -10,5 +11,5 @@ import { findStructure } from "./structure/structure.ts";
 export function findByRules(split: Split, matches: Matches): Finding[] {
   const felt = withoutUnmeant(split, matches, withoutUnfelt(split, matches));
   const meant = withoutOthersWords(split, matches, withoutNames(split, felt));
-  return [...meant, ...findStructure(split, matches)];
+  return withoutPlay(split, matches, [...meant, ...findStructure(split, matches)]);
 }

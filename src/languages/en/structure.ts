@@ -14,7 +14,7 @@ export const structure: Structure = {
     ],
     "naming-word": [
       "(word|words|term|terms|phrase|phrases|called|named|titled|entitled|known|labelled|labeled|means|meaning|defined|marked)",
-      "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated)",
+      "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated|forum|conference|congress|motto|slogan)",
     ],
     ...wants,
     "speech-verb": [
@@ -125,6 +125,7 @@ export const structure: Structure = {
     rejection: [
       "^ (this|that|it|but this|but that|but it) (is|was) (false|untrue|not true|not so|a myth|a lie|nonsense)",
     ],
+    jest: ["^ (big deal|yeah right|what a surprise|how surprising)"],
     nobody: ["(nobody|no one|noone|none of)"],
     "others-view": [
       "(seen|viewed|regarded|portrayed|depicted|described|dismissed|branded|derided|denounced|characterised) as",

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { read } from "../../read.ts";
+
+function techniquesOf(text: string): string[] {
+  return read(text, "en").analysis_results.flatMap(({ points }) => points.map(({ technique }) => technique));
+}
+
+describe("words that claim nothing", () => {
+  it.each([
+    [
+      "doubt",
+      "С этим забором не всё так однозначно.",
+      "Забор покрасили в зелёный цвет.\n#не всё так однозначно",
+    ],
+    ["slogans", "Мы вместе победим!", "Мэр открыл форум садоводов «Вместе победим!»."],
+    ["anonymous-authority", "Ходят слухи о новой ратуше.", "Ратушу снова открыли.\n#ходят_слухи"],
+    [
+      "secret-plot",
+      "Депутатам опять спустили методичку.",
+      "Депутатам опять спустили методичку, как правильно есть борщ 😂😂",
+    ],
+    [
+      "vague-quantity",
+      "Пожары на складе. Чуть ли не каждый день такое случается.",
+      "Ну подумаешь, склад сгорел. Чуть ли не каждый день такое случается.",
+    ],
+  ])("are no %s in a tag, a title or a joke", (technique, meant, played) => {
+    expect(techniquesOf(meant)).toContain(technique);
+    expect(techniquesOf(played)).not.toContain(technique);
+  });
+
+  it("stay an insult in a tag", () => {
+    expect(techniquesOf("Опять нет света.\n#страна 404")).toContain("name-calling");
+  });
+});

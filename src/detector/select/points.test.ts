@@ -35,3 +35,17 @@ describe("the words that show a device", () => {
     ).toHaveLength(3);
   });
 });
+
+describe("an argument known by its form alone", () => {
+  const DILEMMA = "Either we build the new bridge now, or the town dies.";
+  const RETELLING =
+    "The council met in the old hall and went through the budget of the harbour line by line. ";
+
+  it("is shown in a short text", () => {
+    expect(quotesOf(DILEMMA, "false-dilemma")).not.toEqual([]);
+  });
+
+  it("is not shown in a long one, where reasons may stand around it", () => {
+    expect(quotesOf(`${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).toEqual([]);
+  });
+});

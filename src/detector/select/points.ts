@@ -45,8 +45,28 @@ export function selectPoints(
     isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
   const passedOn = isPassedOn ? quoted : [];
   const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]));
-  return points.filter((point) => !isSlip(point, points, wordCount)).slice(0, MOST_POINTS);
+  return points
+    .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, wordCount))
+    .slice(0, MOST_POINTS);
 }
+
+/** In a text of more words there is room for what makes an argument sound: its form proves little. */
+const LONGEST_BY_FORM_WORDS = 80;
+
+/** An argument that is told by its form, in a text too long to be nothing else. */
+function isFormAlone({ technique }: SelectedPoint, wordCount: number): boolean {
+  return OF_FORM.has(technique) && wordCount > LONGEST_BY_FORM_WORDS;
+}
+
+/** Arguments that patterns know by their form; whether they go wrong shows only in what stands around them. */
+const OF_FORM: ReadonlySet<Technique> = new Set([
+  "false-dilemma",
+  "whataboutism",
+  "straw-man",
+  "false-equivalence",
+  "shaming-the-reader",
+  "appeal-to-values",
+]);
 
 /** In a text of so many words one heated word is a slip, not a means. */
 const LONG_TEXT_WORDS = 150;

@@ -14,7 +14,7 @@ Three things are unusual. Every point rests on words that a program has found in
 
 Before any of them, an embedded analyser of our own reads the text. It works by rules for English, Ukrainian and Russian that can be read in the source code, each with its source and with examples of what it must find and must let pass. It accuses no story, manual or textbook of its words, and says nothing where it is not sure. It needs no key and no outside service. Where no model answers, its report is shown.
 
-Besides these, ordinary code finds the quotations, tells the author's voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
+Besides these, ordinary code finds the quotations, tells the author’s voice from quoted speech, and looks for instructions to AI systems, hidden characters and mixed alphabets in the text.`,
   },
   {
     question: "What is the design philosophy behind it?",
@@ -30,7 +30,7 @@ We measure how often ordinary texts are accused, how the points compare with tho
   },
   {
     question: "Is my text stored?",
-    answer: `No. Processing is stateless: no analysis knows of another, and nothing of your text remains. It is held in the server's memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
+    answer: `No. Processing is stateless: no analysis knows of another, and nothing of your text remains. It is held in the server’s memory while it waits and is analysed, and is dropped when the analysis ends. It is never written to a log or a file. The report, which contains quotations, is kept in memory for ${limits.keptMinutes} minutes so that your browser can fetch it, and then it is gone too.
 
 One thing you should know: if the operator of the site has configured language models of outside providers, your text is sent to them for analysis, and they handle it under their own terms; the [Privacy Policy](/privacy-policy/) says more. The report lists which models were tried. Without such a model the text does not leave the server. With "Analyse on this device" switched on, our own analyser reads the text in your browser, also without a network; then nothing is sent to us. The same holds where your browser has a language model of its own and you ask that one.
 

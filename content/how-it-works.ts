@@ -13,11 +13,11 @@ export const steps: readonly Step[] = [
   },
   {
     name: "Initiate analysis",
-    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready; a report that is ready at once comes with that number. The analysis is asynchronous: it runs in the background on the server, for up to ${limits.taskMinutes} minutes. The screen waits ${limits.screenSeconds} seconds, then keeps your text and offers to keep waiting. Processing is stateless: the text waits in the server's memory for its turn, is discarded when its analysis ends, and is never written to disk. How to check that is described in [How Our Privacy Can Be Checked](/blog/how-our-privacy-can-be-checked/).`,
+    text: `Press Initiate Analysis. Your browser sends the text and the language to the server and is given a random task number, with which it asks every ${limits.pollSeconds} seconds whether the report is ready; a report that is ready at once comes with that number. The analysis is asynchronous: it runs in the background on the server, for up to ${limits.taskMinutes} minutes. The screen waits ${limits.screenSeconds} seconds, then keeps your text and offers to keep waiting. Processing is stateless: the text waits in the server’s memory for its turn, is discarded when its analysis ends, and is never written to disk. How to check that is described in [How Our Privacy Can Be Checked](/blog/how-our-privacy-can-be-checked/).`,
   },
   {
     name: "AI processing",
-    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser's report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author's or somebody else's who is quoted. How often the embedded analyser is wrong is shown on [its own page](/accuracy/).",
+    text: "Our embedded analyser, which is a small program and no language model, reads the text first. Then the text is given to a cascade of language models. If one is at capacity, too slow, or quotes words that are not in your text, the next is asked. Whenever no model answers, the embedded analyser’s report is shown. Code looks up each quotation in your text, drops those that are not there, and tells whether the words are the author’s or somebody else’s who is quoted. How often the embedded analyser is wrong is shown on [its own page](/accuracy/).",
   },
   {
     name: "Review the report",

@@ -400,4 +400,9 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "own: the right to the truth": "наше: право на правду",
   "own: forces without a name": "наше: сили без імені",
   'own: "I am no …, but"': "наше: «я не …, але»",
+  "own: likened to what everybody abhors": "наше: порівняння з тим, від чого всіх відвертає",
+  "own: a person told by a former trade, or with a crowd of nameless others":
+    "наше: людину названо колишнім фахом або разом з юрбою безіменних",
+  "own: a whole sex judged": "наше: вирок цілій статі",
+  "own: a seller's own experts": "наше: продавцеві власні експерти",
 };

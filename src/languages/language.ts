@@ -100,6 +100,8 @@ export interface SourceWords {
     readonly adjective: readonly string[];
     /** Of a verb form that nobody says, or has not said yet: «зазначено», «заявити», «заявить». */
     readonly impersonal: readonly string[];
+    /** Of a father's name, which stands between a first and a last name: «Петрович». */
+    readonly patronymic?: readonly string[];
   };
 }
 

@@ -26,6 +26,8 @@ export interface Candidate {
   readonly strength: "strong" | "weak";
   readonly voice: Voice;
   readonly speaker?: string;
+  /** Whether the text tells that somebody says it, where it is quoted. */
+  readonly isAttributed?: boolean;
   /** Number of the sentence in the text. */
   readonly sentence: number;
   /** The telling words. */
@@ -46,7 +48,7 @@ export interface Candidate {
 export type VoiceAt = (
   span: Span,
   technique: Technique,
-) => { readonly voice: Voice; readonly speaker?: string };
+) => Pick<Candidate, "voice" | "speaker" | "isAttributed">;
 
 /** What was found as candidates for evidence, in the order of the text; overlapping ones of one technique are one. */
 export function candidatesOf(

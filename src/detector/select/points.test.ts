@@ -49,3 +49,24 @@ describe("an argument known by its form alone", () => {
     expect(quotesOf(`${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).toEqual([]);
   });
 });
+
+describe("a point on quoted words", () => {
+  const RAIN =
+    "It rained on the mill all day, and the road to the valley was closed until the evening. ".repeat(4);
+  const plan = (verb: string) =>
+    `${RAIN}${verb} “The mayor is a crook and a liar.” ${RAIN}It was a draconian plan. Then came an insidious law.`;
+
+  it("is shown where somebody is told to say them, and not where marks alone are", () => {
+    expect(quotesOf(plan("Anna Kovalenko said:"), "name-calling")).not.toEqual([]);
+    expect(quotesOf(plan("The poster hung there."), "name-calling")).toEqual([]);
+  });
+
+  it("is one speaker's alone", () => {
+    const text = `${plan("Anna Kovalenko said:")} “They are crooks and thugs,” said Ivan Reed.`;
+    const points = read(text, "en").analysis_results.flatMap((result) => result.points);
+    const speakers = points
+      .filter(({ technique }) => technique === "name-calling")
+      .flatMap(({ evidence }) => evidence.map(({ speaker }) => speaker));
+    expect(new Set(speakers)).toEqual(new Set(["Anna Kovalenko"]));
+  });
+});

@@ -1,4 +1,4 @@
-import { findingTypeOf, isAccusing, type Span, type Technique, weightOf } from "#report/index.ts";
+import { findingTypeOf, isAccusing, type Span, type Technique, type Voice, weightOf } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
 
 /** A device that the text uses, with the words that show it. */
@@ -43,7 +43,9 @@ export function selectPoints(
   );
   const isPassedOn =
     isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
-  const passedOn = isPassedOn ? quoted : [];
+  // Of words that nobody is told to say it is not sure whose they are.
+  const attributed = isMostlySpeech ? quoted : quoted.filter(({ isAttributed }) => isAttributed === true);
+  const passedOn = isPassedOn ? attributed : [];
   const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]));
   return points
     .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, wordCount))
@@ -122,12 +124,18 @@ function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
  */
 function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
   const ranked = group.toSorted((a, b) => a.voice.localeCompare(b.voice) || b.force - a.force);
-  const { fresh = [], again = [] } = Object.groupBy(ranked, freshOrAgain());
+  const ofOne = ranked.filter(({ voice, speaker }) => isOfOne(ranked[0], voice, speaker));
+  const { fresh = [], again = [] } = Object.groupBy(ofOne, freshOrAgain());
   const [first, ...more] = [...fresh, ...again];
   if (first === undefined) return undefined;
   const places = Math.min(PLACES_COUNTED, group.length);
   const weight = weightOf(first.technique) + WEIGHT_OF_PLACE * (places - 1);
   return { technique: first.technique, weight, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
+}
+
+/** A point on quoted words is one speaker's: what others say is not put under the same name. */
+function isOfOne(first: Candidate | undefined, voice: Voice, speaker: string | undefined): boolean {
+  return first === undefined || first.voice === "author" || voice === "author" || speaker === first.speaker;
 }
 
 /** Tells words that were not seen before from the same ones again; that words come back is a device of its own. */

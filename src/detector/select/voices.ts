@@ -1,5 +1,6 @@
-import { type Span, TECHNIQUES, type Technique, type TechniqueGroup } from "#report/index.ts";
-import { asSpeech, speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
+import { type Span, TECHNIQUES, type Technique, type TechniqueGroup, type Voice } from "#report/index.ts";
+import { asSpeech, isAttributedAt, speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
+import type { Spoken } from "../find/kind/speakers/spoken.ts";
 import type { Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
 import { voiceOf } from "../text/voice.ts";
@@ -11,18 +12,24 @@ const OF_TELLING: ReadonlySet<Technique> = new Set(["straw-man", "appeal-to-auth
 
 /**
  * Whose words stand in a span: what is told as somebody's is theirs, quoted or not. A source is looked for in just
- * such sentences, and a straw man is made of them, so that there, and for credits, only quotation marks count.
+ * such sentences, and a straw man is made of them, so that there, and for credits, only direct speech counts.
  */
 export function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const spoken = speakersOf(cut, matches);
   const speech = asSpeech(spoken);
+  const direct = asSpeech(spoken.filter(({ manner }) => manner === "direct"));
   return ({ start, end }, technique) => {
+    const byOf = (voice: Voice) => (voice === "author" ? { voice } : quotedAt(spoken, start, end));
     if (OF_SOURCES.has(TECHNIQUES[technique].group) || OF_TELLING.has(technique))
-      return { voice: voiceOf(matches.speech, start, end) };
-    const voice = voiceOf(speech, start, end);
-    const speaker = voice === "quoted" ? speakerAt(spoken, start, end) : undefined;
-    return { voice, ...(speaker === undefined ? {} : { speaker }) };
+      return byOf(voiceOf(direct, start, end));
+    return byOf(voiceOf(speech, start, end));
   };
+}
+
+function quotedAt(spoken: readonly Spoken[], start: number, end: number): ReturnType<VoiceAt> {
+  const speaker = speakerAt(spoken, start, end);
+  const isAttributed = isAttributedAt(spoken, start, end);
+  return { voice: "quoted", isAttributed, ...(speaker === undefined ? {} : { speaker }) };
 }
 
 /** Quoted words of so much of a text make it a text of speech. */

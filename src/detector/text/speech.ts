@@ -1,7 +1,7 @@
 import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
 import type { Sentence } from "./sentences.ts";
-import { BREAK, isWordLike, markAt, type Tokens } from "./tokens.ts";
+import { BREAK, isDash, isWordLike, markAt, type Tokens } from "./tokens.ts";
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
 const SCARE_QUOTE_WORDS = 3;
@@ -119,11 +119,6 @@ function partsOfDialogue(tokens: Tokens, first: number, end: number, verbs: Read
   }
   close(end);
   return { parts, isAttributed };
-}
-
-function isDash(tokens: Tokens, index: number): boolean {
-  const mark = markAt(tokens, index);
-  return mark === 0x2014 || mark === 0x2013 || mark === 0x2d;
 }
 
 function isPause(mark: number): boolean {

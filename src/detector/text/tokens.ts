@@ -51,3 +51,9 @@ export function isWordLike(tokens: Tokens, index: number): boolean {
 export function markAt({ marks }: Tokens, index: number): number {
   return marks[index] ?? 0;
 }
+
+/** Whether a token is a dash, or a hyphen that stands for one. */
+export function isDash(tokens: Tokens, index: number): boolean {
+  const mark = markAt(tokens, index);
+  return mark === 0x2014 || mark === 0x2013 || mark === 0x2d;
+}

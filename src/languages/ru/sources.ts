@@ -28,8 +28,9 @@ export const sourceWords: SourceWords = {
   endings: {
     possessive: [],
     addressee: [],
-    oblique: ["ости"],
+    oblique: "ости ии ией аине".split(" "),
     adjective: "ской цкой зкой".split(" "),
+    patronymic: "ович евич ьич овна евна ична".split(" "),
     impersonal: "кнуть кнет".split(" "),
   },
 };

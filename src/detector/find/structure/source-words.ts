@@ -41,6 +41,7 @@ const ENDINGS = {
   oblique: ofAll(({ endings }) => endings.oblique),
   adjective: ofAll(({ endings }) => endings.adjective),
   impersonal: ofAll(({ endings }) => endings.impersonal),
+  patronymic: ofAll(({ endings }) => endings.patronymic ?? []),
 };
 
 /** Whether a word has one of the endings of a form, and something before it. */

@@ -173,10 +173,10 @@ function timesIn({ markers }: Matches): ReadonlySet<number> {
   return new Set((markers.get("time") ?? []).flatMap(({ first, last }) => [first, last]));
 }
 
-/** Sentences in which somebody with a name says something, and those right before and after. */
+/** Sentences in which somebody is told to say something, and those right before and after. */
 function sentencesHeard(split: Split, matches: Matches): ReadonlySet<number> {
   const { tokens, sentences } = split;
-  const spoken = speakersOf(split, matches).filter(({ speaker }) => speaker !== undefined);
+  const spoken = speakersOf(split, matches).filter(({ isAttributed }) => isAttributed === true);
   const heard = new Set<number>();
   let at = 0;
   sentences.forEach(({ first, end }, number) => {

@@ -2,9 +2,10 @@ import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { isWordLike, LINK, markAt, type Tokens, textAt } from "../../../text/tokens.ts";
+import { isDash, isWordLike, LINK, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { BESIDE } from "../../structure/source-words.ts";
-import type { Name, Names } from "./names.ts";
+import type { Names } from "./names.ts";
+import type { Name } from "./person.ts";
 import { findQuotationsOverLines } from "./quotations-over-lines.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -13,16 +14,27 @@ const VERB_REACH = 8;
 /** How far from the verb a name may begin: "said the mayor of the town, Anna Kovalenko" is too far. */
 const NAME_REACH = 6;
 
+/** Between a quotation's end and its verb of speech stand no more tokens than these: "the old mayor of Leeds said". */
+const NEAR_VERB = 6;
+/** Marks and line breaks between a quotation and the name that signs it. */
+const SIGNED_REACH = 6;
+
 /** Quoted speech with its speakers: `“…,” said Anna Kovalenko`, `Anna Kovalenko: “…”`, `«…», — сказав речник Мельник`. */
 export function findDirectSpeech(split: Split, matches: Matches, names: Names): Spoken[] {
   const finder = new SpeakerFinder(split, matches, names);
-  return [...matches.speech, ...findQuotationsOverLines(split, matches)].map((speech) => {
-    const speaker = finder.speakerOf(speech);
-    return speaker === undefined
-      ? { start: speech.start, end: speech.end, manner: "direct" }
-      : { start: speech.start, end: speech.end, manner: "direct", speaker };
+  const overLines = findQuotationsOverLines(split, matches, (closing) => finder.isAttributedAfter(closing));
+  const said = [...matches.speech, ...overLines].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let last: Spoken | undefined;
+  return said.map(({ start, end }) => {
+    const own = finder.speakerOf({ start, end });
+    const by = own.isAttributed !== true && last !== undefined && finder.goesOn(last.end, start) ? last : own;
+    last = { ...by, start, end, manner: "direct" };
+    return last;
   });
 }
+
+/** Who says it, where that is told by name, and whether it is told at all: "she explains". */
+type Attribution = Pick<Spoken, "speaker" | "isAttributed">;
 
 class SpeakerFinder {
   readonly #split: Split;
@@ -35,12 +47,63 @@ class SpeakerFinder {
     this.#verbs = new Set((matches.markers.get("speech-verb") ?? []).map(({ first }) => first));
   }
 
-  speakerOf({ start, end }: Speech): string | undefined {
+  speakerOf({ start, end }: Speech): Attribution {
     const { tokens } = this.#split;
     const first = tokenFrom(tokens, start);
     const after = tokenFrom(tokens, end);
     const name = this.#leadingIn(first) ?? this.#leadingOut(after) ?? this.#within(first, after);
-    return name === undefined ? undefined : this.#names.textOf(name);
+    const isAttributed = name !== undefined || this.#hasVerbBefore(first) || this.isAttributedAfter(after);
+    return { ...this.#names.by(name), isAttributed };
+  }
+
+  /** "… for all.” “It will stand": nothing is said between two quotations, so that the second is the first one's speaker's. */
+  goesOn(end: number, start: number): boolean {
+    const { tokens } = this.#split;
+    const [from, to] = [tokenFrom(tokens, end), tokenFrom(tokens, start)];
+    if (from > to || to - from > SIGNED_REACH) return false;
+    for (let token = from; token < to; token++) if (isWordLike(tokens, token)) return false;
+    return true;
+  }
+
+  /** Whether a verb of speech stands right behind a closing mark: «», — сказали в раді», "” she explains". */
+  isAttributedAfter(closing: number): boolean {
+    const { tokens } = this.#split;
+    if (this.#signedBy(closing) !== undefined) return true;
+    let token = closing;
+    while (token < closing + 4 && token < tokens.count && !isWordLike(tokens, token)) token++;
+    for (let at = token; at < token + NEAR_VERB; at++) {
+      if (this.#verbs.has(at)) return true;
+      if (tokens.kinds[at] !== WORD) return false;
+    }
+    return false;
+  }
+
+  #hasVerbBefore(first: number): boolean {
+    const { tokens } = this.#split;
+    let token = first - 1;
+    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) token--;
+    for (let at = token; at > token - NEAR_VERB; at--) {
+      if (this.#verbs.has(at)) return true;
+      if (tokens.kinds[at] !== WORD) return false;
+    }
+    return false;
+  }
+
+  /** «», — Петренко.»: a name behind a dash, and nothing else. */
+  #signedBy(closing: number): Name | undefined {
+    const { tokens } = this.#split;
+    let token = closing;
+    let hasDash = false;
+    while (token < closing + SIGNED_REACH && token < tokens.count && !isWordLike(tokens, token)) {
+      hasDash ||= isDash(tokens, token);
+      token++;
+    }
+    const sentence = hasDash ? this.#sentenceOf(token) : undefined;
+    if (sentence === undefined) return undefined;
+    const name = this.#names.after(token, NAME_REACH, { ...sentence, first: token - 1 });
+    if (name === undefined) return undefined;
+    for (let at = name.last + 1; at < sentence.end; at++) if (isWordLike(tokens, at)) return undefined;
+    return name;
   }
 
   /** "Anna Kovalenko: “", "Anna Kovalenko said: “", "The mayor, Anna Kovalenko, said that “". */
@@ -69,11 +132,11 @@ class SpeakerFinder {
     const sentence = this.#sentenceOf(token);
     if (sentence === undefined) return undefined;
     for (let at = token; at < token + VERB_REACH && at < sentence.end; at++) {
-      if (tokens.kinds[at] === LINK || markAt(tokens, at) === 0x2e) return undefined;
+      if (tokens.kinds[at] === LINK || markAt(tokens, at) === 0x2e) break;
       if (!this.#verbs.has(at)) continue;
       return this.#names.besideVerb(at, at, NAME_REACH, { ...sentence, first: token });
     }
-    return undefined;
+    return this.#signedBy(after);
   }
 
   /** «Так, — відповів Петро. — Мер бреше»: the speaker is named in between. */

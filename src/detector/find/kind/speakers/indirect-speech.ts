@@ -6,7 +6,8 @@ import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
 import { voiceOf } from "../../../text/voice.ts";
 import { findInserted } from "./inserted.ts";
-import type { Name, Names } from "./names.ts";
+import type { Names } from "./names.ts";
+import type { Name } from "./person.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -225,8 +226,6 @@ class IndirectSpeech {
   }
 
   #spoken(start: number, end: number, name: Name | undefined): Spoken {
-    return name === undefined
-      ? { start, end, manner: "indirect" }
-      : { start, end, manner: "indirect", speaker: this.#names.textOf(name) };
+    return { start, end, manner: "indirect", ...this.#names.by(name) };
   }
 }

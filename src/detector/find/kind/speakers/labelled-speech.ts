@@ -36,7 +36,9 @@ function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[]
     const colon = labelEnd(tokens, line);
     if (colon === undefined) return [];
     const speaker = text.slice(tokens.starts[line.first], tokens.ends[colon - 1]);
-    return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "direct" } as const];
+    return [
+      { speaker, ...spanOf(tokens, colon + 1, line.end), isAttributed: true, manner: "direct" } as const,
+    ];
   });
   const speakers = new Set(labelled.map(({ speaker }) => speaker));
   return labelled.length >= FEWEST_LABELS && speakers.size < labelled.length ? labelled : [];
@@ -66,10 +68,15 @@ function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): S
       handle.startsWith("@") &&
       markAt(tokens, line.first + 1) === 0x3a
     )
-      found.push({ speaker: handle, ...spanOf(tokens, line.first + 2, line.end), manner: "direct" });
+      found.push({
+        speaker: handle,
+        isAttributed: true,
+        ...spanOf(tokens, line.first + 2, line.end),
+        manner: "direct",
+      });
     const next = lines[number + 1];
     if (next !== undefined && markAt(tokens, line.end - 1) === 0x3a && hasPost(tokens, line, posts))
-      found.push({ ...spanOf(tokens, next.first, next.end), manner: "direct" });
+      found.push({ ...spanOf(tokens, next.first, next.end), isAttributed: true, manner: "direct" });
   });
   return found;
 }
@@ -130,7 +137,7 @@ export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spo
   const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
   const last = text.slice(tokens.starts[colon - 1], tokens.ends[colon - 1]).slice(0, NAME_BEGINNING);
   if (!said.some((other) => other.speaker?.includes(last) === true)) return [];
-  return [{ speaker, ...spanOf(tokens, colon + 1, line.end), manner: "indirect" }];
+  return [{ speaker, ...spanOf(tokens, colon + 1, line.end), isAttributed: true, manner: "indirect" }];
 }
 
 /** A name is inflected: its beginning is compared. */

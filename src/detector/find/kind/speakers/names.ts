@@ -3,15 +3,12 @@ import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, WORD } from "../../../text/tokens.ts";
+import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { BESIDE, hasEnding, WHOSE } from "../../structure/source-words.ts";
 import { beginningOf } from "../beginnings.ts";
+import { type Name, personIn } from "./person.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
-
-/** Tokens `first` to `last` of somebody's name. */
-export interface Name {
-  readonly first: number;
-  readonly last: number;
-}
+import type { Spoken } from "./spoken.ts";
 
 /** Finds names beside verbs of speech: runs of capitalised words that are no day, month or frequent word. */
 export class Names {
@@ -32,10 +29,12 @@ export class Names {
     }
   }
 
-  /** The name as it stands in the text. */
-  textOf({ first, last }: Name): string {
+  /** Who says it by a name, as the name stands in the text. */
+  by(name: Name | undefined): Pick<Spoken, "speaker" | "isAttributed"> {
+    if (name === undefined) return {};
+    if (name.isOfAnother === true) return { isAttributed: true };
     const { text, tokens } = this.#split;
-    return text.slice(tokens.starts[first], tokens.ends[last]);
+    return { speaker: text.slice(tokens.starts[name.first], tokens.ends[name.last]), isAttributed: true };
   }
 
   /**
@@ -59,12 +58,13 @@ export class Names {
     const name = this.#firstAfter(from, reach, sentence);
     if (name === undefined) return undefined;
     // "Tory leader Michael Howard": the second name is the person's.
-    return this.#firstAfter(name.last + 1, TITLE_REACH, sentence) ?? this.#known(name, sentence);
+    return this.#firstAfter(name.last + 1, TITLE_REACH, sentence) ?? this.#speaking(name, sentence, from);
   }
 
   #firstAfter(from: number, reach: number, sentence: Sentence): Name | undefined {
     const { tokens } = this.#split;
     for (let token = from; token < Math.min(from + reach, sentence.end); token++) {
+      if (markAt(tokens, token) === 0x2e && this.#isTitle(token - 1)) continue;
       if (tokens.kinds[token] !== WORD) return undefined;
       if (this.#endsTitle(token)) return undefined;
       if (this.#isNamePart(token, sentence)) return this.#whole(token, sentence);
@@ -79,10 +79,41 @@ export class Names {
       const mark = markAt(tokens, token);
       const isPassed = mark === 0x2c || mark === 0x2e || tokens.kinds[token] === NUMBER;
       if (tokens.kinds[token] !== WORD && !isPassed) return undefined;
-      if (tokens.kinds[token] === WORD && this.#isNamePart(token, sentence))
-        return this.#known(this.#whole(token, sentence), sentence);
+      if (tokens.kinds[token] !== WORD || !this.#isNamePart(token, sentence)) continue;
+      const name = this.#whole(token, sentence);
+      // "Jim Reed, Kate's father, said": whose father he is comes in between.
+      const isAside = this.#isPossessive(name) && markAt(tokens, name.first - 1) === 0x2c;
+      if (!isAside) return this.#speaking(name, sentence);
+      token = name.first;
     }
     return undefined;
+  }
+
+  /** The one who may speak of a name: "Kate's", "in Leeds" and «Запорожской» are nobody. */
+  #speaking(name: Name, sentence: Sentence, from = sentence.first): Name | undefined {
+    if (this.#isBeside(name, from, BESIDE)) return undefined;
+    if (this.#isPossessive(name) || this.#isBeside(name, from, WHOSE)) return { ...name, isOfAnother: true };
+    const person = personIn(this.#split.tokens, name, sentence.first);
+    return person === undefined ? undefined : this.#known(person, sentence);
+  }
+
+  #isPossessive({ last }: Name): boolean {
+    return hasEnding(textAt(this.#split.tokens, last).toLowerCase(), "possessive");
+  }
+
+  /** "The mayor of Leeds", "as taught by the Reformers": a word right before it, or before its article, sets it aside. */
+  #isBeside({ first }: Name, from: number, words: ReadonlySet<string>): boolean {
+    const { tokens, language } = this.#split;
+    const isArticle = first - 1 > from && reportingWordsOf(language).titleWords.has(tokens, first - 1);
+    const isAside = (token: number) => token >= from && words.has(textAt(tokens, token).toLowerCase());
+    return isAside(first - 1) || (isArticle && isAside(first - 2));
+  }
+
+  /** "Sen." before a name is no part of it. */
+  #isTitle(token: number): boolean {
+    const { tokens, language } = this.#split;
+    const isShort = markAt(tokens, token + 1) === 0x2e && lettersOf(tokens, token) > 1;
+    return isShort && reportingWordsOf(language).abbreviations.has(tokens, token);
   }
 
   /** A frequent word leads away from the name: "said about the plan of …". */
@@ -130,7 +161,8 @@ export class Names {
   #isNamePart(token: number, sentence: Sentence): boolean {
     const { tokens, language } = this.#split;
     if (token < sentence.first || token >= sentence.end || !isCapital(tokens, token)) return false;
-    if (this.#times.has(token) || lexiconOf(language).stopWords.has(tokens, token)) return false;
+    if (this.#times.has(token) || this.#isTitle(token) || lexiconOf(language).stopWords.has(tokens, token))
+      return false;
     const words = reportingWordsOf(language);
     return (
       !words.speakers.has(tokens, token) && !words.own.has(tokens, token) && !words.posts.has(tokens, token)

@@ -1,4 +1,4 @@
-import { kindWords, type Reporting } from "#languages/index.ts";
+import { abbreviations, kindWords, type Reporting } from "#languages/index.ts";
 import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { WordSet } from "../../../text/words/word-set.ts";
 
@@ -13,12 +13,15 @@ export type ReportingWords = Readonly<
   /** First and second words of phrases that lead a source in. */
   readonly sourceFirst: WordSet;
   readonly sourceSecond: WordSet;
+  readonly abbreviations: WordSet;
 };
 
-const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => wordsOf(kindWords[language].reporting));
+const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => wordsOf(language));
 
-function wordsOf(reporting: Reporting): ReportingWords {
+function wordsOf(language: TextLanguage): ReportingWords {
+  const { reporting } = kindWords[language];
   return {
+    abbreviations: new WordSet(abbreviations[language]),
     that: new WordSet(reporting.that),
     speakers: new WordSet(reporting.speakers),
     verbs: new WordSet(reporting.verbs),

@@ -22,6 +22,21 @@ describe("the speaker of quoted words", () => {
     ["«Так, — відповів Петро. — Міст зачинено».", "Петро: Так, — відповів Петро. — Міст зачинено"],
     ["“The bridge is safe,” Anna Kovalenko, 46, said.", "Anna Kovalenko: The bridge is safe,"],
     ["He told Leeds Radio: “The bridge is not safe.”", "?: The bridge is not safe."],
+    ["“The bridge is safe,” asked Sen. Anna Kovalenko.", "Anna Kovalenko: The bridge is safe,"],
+    ["“The bridge is safe,” Jim Reed, Kate's father, told the paper.", "Jim Reed: The bridge is safe,"],
+    ["“The bridge is safe,” Kate's father told the paper.", "?: The bridge is safe,"],
+    ["“The bridge is safe,” the mayor of Leeds said.", "?: The bridge is safe,"],
+    ["He lives as taught by the Brethren, saying, “The bridge is safe.”", "?: The bridge is safe."],
+    [
+      "«Мост безопасен для всех», — сказал министр Франции Пётр Мельник.",
+      "Пётр Мельник: Мост безопасен для всех",
+    ],
+    ["«Мост безопасен для всех», — сказали в Орловской области.", "?: Мост безопасен для всех"],
+    [
+      "Директор Acme Іван Мельник сказав: «Міст безпечний для всіх».",
+      "Іван Мельник: Міст безпечний для всіх",
+    ],
+    ["Учитель Іван Петрович Мельник сказав: «Міст безпечний».", "Іван Петрович Мельник: Міст безпечний"],
   ])("is the one who says them: %j", (text, words) => {
     expect(said(text)).toEqual([words]);
   });
@@ -32,6 +47,29 @@ describe("the speaker of quoted words", () => {
     expect(said(text)).toEqual([
       "Anna Kovalenko: The bridge is old.\nIt was built by my father.\nIt will fall.",
     ]);
+  });
+
+  it.each([
+    ["The bridge is old.\nIt will fall,” said Anna Kovalenko.", "Anna Kovalenko: It will fall,"],
+    [
+      "«\nМіст старий.\nВін впаде\n», — каже майстриня Анна Коваленко.",
+      "Анна Коваленко: \nМіст старий.\nВін впаде\n",
+    ],
+    ['Сводка.\n"\nМост упадёт скоро\n", — заявили в совете.', "?: \nМост упадёт скоро\n"],
+    ["Мост старый. «Он скоро точно упадёт»\n,— Коваленко.", "Коваленко: Он скоро точно упадёт"],
+  ])("is found for a quotation that opens or closes in another line: %j", (text, words) => {
+    expect(said(text)).toEqual([words]);
+  });
+
+  it("is the same for a quotation that goes on right behind another", () => {
+    expect(said("Anna Kovalenko said: “The bridge is old.” “It will fall, and soon.”")).toEqual([
+      "Anna Kovalenko: The bridge is old.",
+      "Anna Kovalenko: It will fall, and soon.",
+    ]);
+  });
+
+  it("is not found for a mark that closes nothing", () => {
+    expect(said("The pole is 12” long. It will fall.\nRain fell on the mill.")).toEqual([]);
   });
 
   it("is the label of a dialogue, but not the head of a list", () => {

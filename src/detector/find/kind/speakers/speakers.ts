@@ -45,6 +45,14 @@ export function asSpeech(spoken: readonly Spoken[]): Speech[] {
 /** Speech within speech is no deeper than this: further back no span needs to be looked at. */
 const DEEPEST = 32;
 
+/** Whether the text tells that somebody says the words from `start` to `end`, by name or not. */
+export function isAttributedAt(spoken: readonly Spoken[], start: number, end: number): boolean {
+  const behind = firstAtLeast(spoken, end, (span) => span.start);
+  return spoken
+    .slice(Math.max(0, behind - DEEPEST), behind)
+    .some((span) => span.end > start && span.isAttributed === true);
+}
+
 /** Who says the words from `start` to `end`: the innermost speech around them that names somebody. */
 export function speakerAt(spoken: readonly Spoken[], start: number, end: number): string | undefined {
   const behind = firstAtLeast(spoken, end, (span) => span.start);

@@ -4,6 +4,8 @@ export interface Spoken {
   readonly end: number;
   /** As the name stands in the text. */
   readonly speaker?: string;
+  /** Whether the text tells in some way that somebody says them: "she explained". Else marks alone show it. */
+  readonly isAttributed?: boolean;
   /** `direct` in quotation marks, dialogue lines and under a speaker's label; else told: "he said that …". */
   readonly manner: "direct" | "indirect";
 }

@@ -67,6 +67,18 @@ for (const { path, button, offer } of [
       await expect(page.getByRole("button", { name: button })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText(offer)).toBeHidden();
     });
+
+    test("what is wrong with a file comes into sight", async ({ page }) => {
+      await page.goto(path);
+      const old = {
+        name: "letter.doc",
+        mimeType: "application/msword",
+        buffer: Buffer.from("d0cf11e0a1b11ae1", "hex"),
+      };
+      await page.locator("input[type=file]").setInputFiles(old);
+      await expect(page.getByRole("alert")).toContainText(".docx");
+      await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    });
   });
 
 test.describe("Without JavaScript", () => {

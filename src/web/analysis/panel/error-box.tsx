@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "#languages/index.ts";
 import { useErrorWords, useLanguage, useWords } from "../../words/context.ts";
 import type { Analysis } from "../task/analysis.ts";
@@ -20,13 +20,17 @@ function RetryTime({ at }: { readonly at: number }) {
   );
 }
 
-/** What went wrong, and what can be done about it. */
+/** What went wrong, and what can be done about it. It comes into sight: on a phone the form is higher than the screen. */
 export function ErrorBox({ analysis }: { readonly analysis: Analysis }) {
   const { error: said } = useWords();
   const { error = "", retryAt, unfinished, isServers } = analysis.state;
   const message = useErrorWords(error);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
   return (
-    <div role="alert" className="error-place">
+    <div ref={place} role="alert" className="error-place">
       {error && (
         <div className="error-box">
           <p>

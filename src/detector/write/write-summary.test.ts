@@ -108,7 +108,7 @@ describe("the summary of a text", () => {
 
   it.each([
     ["en", /may miss|may be there|not proof|no all-clear|your own questions|cannot know|not checked/u],
-    ["uk", /міг щось|не доказ|могли й лишитися|не означає|власними|самому|знати не може|не перевіряв/u],
+    ["uk", /міг щось|не доказ|могло лишитися|не означає|власними|самому|не перевіряв/u],
   ] as const)("gives no text without points a clean bill (%s)", (language, caveat) => {
     const said = [undefined, "calm", "pressing"].flatMap((manner) =>
       [0, 1, 2].map((seed) =>

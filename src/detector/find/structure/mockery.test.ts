@@ -44,6 +44,7 @@ describe("a laugh", () => {
       "Вони кажуть, що Петренко все встигне!\n😂\nПогода буде тепла.",
       ["Вони кажуть, що Петренко все встигне"],
     ],
+    ["Сам Петренко (той самий) тепер учить нас жити))", ["Сам Петренко (той самий) тепер учить нас жити"]],
     ["Говорят, что Иванов теперь борется за чистоту)))", ["Говорят, что Иванов теперь борется за чистоту"]],
   ])("is read as mockery in %j", (text, words) => {
     expect(found(findMockingSigns, text)).toEqual(words);
@@ -53,6 +54,7 @@ describe("a laugh", () => {
     "Мій кіт знову спить у коробці з-під взуття 😂",
     "Дякую всім, було дуже весело)))",
     "Рахуємо так (див. пункт 2 (у додатку)).",
+    "The council of Leeds called the plan too dear ((see page two)).",
     "🤡",
   ])("is left alone where nobody is laughed at: %j", (text) => {
     expect(found(findMockingSigns, text)).toEqual([]);

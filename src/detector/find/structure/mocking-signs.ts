@@ -21,13 +21,19 @@ export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] 
     if (sentence === undefined || startOf(tokens, sentence) >= index) continue;
     if (sentence.words < FEWEST_WORDS || sentence.words > MOST_WORDS) continue;
     const { first, last } = outerWordsOf(tokens, sentence);
-    if ((tokens.ends[last] ?? 0) > index) continue;
+    if ((tokens.ends[last] ?? 0) > index || closesBracket(text, tokens.starts[first] ?? 0, index)) continue;
     const from = sentences[number - 1]?.first ?? first;
     if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
     if (findings.at(-1)?.sentence === number) continue;
     findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
   }
   return findings;
+}
+
+/** "((see Leeds))": what was opened in the sentence is only closed here. */
+function closesBracket(text: string, start: number, index: number): boolean {
+  const before = text.slice(start, index);
+  return before.split("(").length > before.split(")").length;
 }
 
 function startOf({ starts, text }: Tokens, sentence: Sentence | undefined): number {

@@ -100,3 +100,40 @@ it("does not charge an author with speech of several paragraphs that straight ma
   const voices = charges.flatMap(({ evidence }) => evidence.map(({ voice }) => voice));
   expect(voices).toEqual(["quoted"]);
 });
+
+it.each([
+  ["name-calling", "These tenants are vermin.", "In their eyes tenants are vermin."],
+  ["sweeping-generalisation", "Every landlord is a thief.", "I don't want to say every landlord is a thief."],
+  ["sweeping-generalisation", "Every landlord is a thief.", "You think that every landlord is a thief."],
+  [
+    "sweeping-generalisation",
+    "Wherever they go it is typical: all liberals lie.",
+    "Liberals all over town came.",
+  ],
+  ["loaded-language", "It is plain bigotry.", "The vicar spoke about bigotry and forgiveness."],
+  ["name-calling", "He is a wanker.", "I am a wanker before my first coffee."],
+  ["conversation-killer", "Boys will be boys.", "This isn’t “boys will be boys” any more."],
+  [
+    "exaggeration-minimisation",
+    "There was absolutely nothing left.",
+    "Tea has absolutely nothing to do with it.",
+  ],
+  [
+    "causal-oversimplification",
+    "It all happened just because he was greedy.",
+    "Just because he was a baker does not mean that he can cook.",
+  ],
+  ["questioning-the-reputation", "She had the gall to send a bill.", "Only Ann had the courage to say it."],
+  ["ascribed-motive", "They don't care about you.", "I don't care who you are or where you come from."],
+  ["dehumanisation", "They live like dogs.", "The movers sweated like dogs, and the piano went up."],
+  ["appeal-to-time", "Only 60 minutes left!", "The tide can fill the bay in only 60 minutes."],
+  ["name-calling", "They are traitors.", "For years we have been called traitors."],
+  [
+    "mockery",
+    "It is a Looney Tunes budget.",
+    "Since the outbreak in Disneyland more children have had the jab.",
+  ],
+])("is not charged with %s that is denied, lent or idle: %j", (technique, meant, not) => {
+  expect(techniquesOf(meant)).toContain(technique);
+  expect(techniquesOf(not)).not.toContain(technique);
+});

@@ -6,7 +6,7 @@ import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { endsIn } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { markAt } from "../text/tokens.ts";
+import { MARK, markAt } from "../text/tokens.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
 const VIEW_REACH = 12;
@@ -83,15 +83,16 @@ function isPartOf(term: MarkerHit, { first, last }: Finding): boolean {
   return term.first <= first && last <= term.last;
 }
 
-/** What is denied stands right after the denial, or has an adjective before it. */
+/** What is denied stands right after the denial, in quotation marks or not, or has an adjective before it. */
 function isRightBefore(
   { tokens, sentences }: Split,
   { last }: MarkerHit,
   { sentence, first }: Finding,
 ): boolean {
-  const between = first - last - 1;
+  const isMarked = tokens.kinds[first - 1] === MARK && first - 1 > last;
+  const between = first - last - (isMarked ? 2 : 1);
   const { language } = sentences[sentence] ?? { language: TEXT_LANGUAGES[0] };
-  return between === 0 || (between === 1 && isAdjective(tokens, first - 1, language));
+  return between === 0 || (between === 1 && isAdjective(tokens, first - (isMarked ? 2 : 1), language));
 }
 
 function isQuestion({ tokens, sentences }: Split, number: number): boolean {

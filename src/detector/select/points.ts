@@ -68,6 +68,7 @@ const OF_FORM: ReadonlySet<Technique> = new Set([
   "false-equivalence",
   "shaming-the-reader",
   "appeal-to-values",
+  "unsourced-claim",
 ]);
 
 /** In a text of so many words one heated word is a slip, not a means. */

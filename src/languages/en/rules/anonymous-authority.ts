@@ -102,7 +102,7 @@ export const anonymousAuthority: readonly Rule[] = [
       "(^|but|and|,|that) (multiple|several|inside|insider|some) (sources|insiders|source) (claims|confirm|told|tell)",
       "(^|but|and|,|that|the) (sources|insiders) (say|said|claim|claims|close to|familiar with)",
       "(^|but|and|,|that|the) (sources|insiders) (with knowledge|inside|told|tell|who|confirm|reveal)",
-      "(according to|based on) (some|various|certain|many|unconfirmed) (reports|estimates|sources)",
+      "(according to|based on) (some|various|certain|many|unconfirmed) (reports|sources)",
       "(according to|based on) (some|various|certain|many|unconfirmed) (studies|experts|accounts)",
       "(according to|based on) (numerous|several|multiple|recent|media) (reports|estimates|sources)",
       "(according to|based on) (numerous|several|multiple|recent|media) (studies|experts|accounts)",

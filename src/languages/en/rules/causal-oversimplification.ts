@@ -141,7 +141,7 @@ export const causalOversimplification: readonly Rule[] = [
       "(this is|that's|that is) (what|exactly what) (happens|you get|we get|comes of) (when|for|if|from|with)",
       "(brought|bring) (it|this) (all|) (on|upon) (themselves|himself|herself|yourselves|yourself|ourselves)",
       "(have|has) only (themselves|himself|herself|itself) to blame",
-      "(had it coming|asked for it|reap what|reaping what|chickens .. home to roost|made their bed)",
+      "(had it coming|asked for it|reap what|reaping what|made their bed)",
       "(created|caused|made|gave us|unleashed) (this|the) (whole|) (mess|monster|crisis|disaster)",
       "(created|caused|made|gave us|unleashed) (this|the) (whole|) (chaos|nightmare|catastrophe)",
       "(the|is the) (root|source|cause|mother) of all (evil|our|these|the|this)",

@@ -249,7 +249,7 @@ export const mockery: readonly Rule[] = [
       "(circus|clown|farce|pantomime|soap opera|comedy) (of a|himself|herself|itself|has become)",
       "(circus|clown|farce|pantomime|soap opera|comedy) (that is|called|known as|masquerading)",
       "(mickey mouse|keystone cops|monty python|alice in wonderland)",
-      "(through the looking glass|looney tunes|disneyland|fantasyland|never-never land)",
+      "(through the looking glass|looney tunes|fantasyland|never-never land)",
       "(lecture|lectures|lecturing|preach|preaches) (us|to us|the rest|at us) (about|on|of|the|how|morality)",
       "(lecture|lectures|lecturing|preach|preaches) (others|from|on|about) (about|on|of|the|how|morality)",
       "(lecture|lectures|lecturing|preach|preaches) (us|to us|the rest|at us) (these|such|ethics|from|virtue)",

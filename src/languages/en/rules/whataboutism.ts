@@ -106,7 +106,7 @@ export const whataboutism: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(and|but|then|yes ,|well ,|ok ,|,|?) (what|how) about (the|your|their|his|her|all|those|our|yours|theirs|you|when|us|my|that|what) .. ?",
+      "(and|but|then|yes ,|well ,|ok ,|,|?) (what|how) about (your|their|his|her|all|those|our|yours|theirs|you|when|us|my|that|what) .. ?",
       "why (do|does|should|don't) (you|they|we|i|he|she|nobody|anyone) (talk|complain|only|always|pick|single|look|ask|blame|worry|criticise|write|care|come|bother) .. when .. ?",
       "(why|how come) (only|always) (me|us|our|my|him|this)",
       "(and|but) (who|whose|which|what|where) (forgot|broke|lost|stole|left|started|burnt|crashed|spent|lied|was it|did|bombed|was it who) .. ?",

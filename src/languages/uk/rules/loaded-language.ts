@@ -178,6 +178,8 @@ export const loadedLanguage: readonly Rule[] = [
       "(у|в|до|по) (дупі|дупу|дупи|жопі|жопу|жопи)",
     ],
     flags: [
+      // The first is shown in the library of techniques, which schools read.
+      "Довели країну до дупи.",
       "Похер їм на людей.",
       "Обісрана репутація.",
       "Якась блядська історія, блять.",
@@ -189,7 +191,6 @@ export const loadedLanguage: readonly Rule[] = [
       "Заїбали вже своїми тарифами.",
       "Та це повна срака.",
       "Замість доріг нам дали гівно.",
-      "Довели країну до дупи.",
     ],
     passes: [
       "Наші розпиздовують ворожу колону.",

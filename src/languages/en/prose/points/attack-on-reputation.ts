@@ -4,9 +4,9 @@ import type { PointWordings } from "../../../language.ts";
 export const attackOnReputation = {
   "name-calling": {
     statements: [
-      "{words} [passes|pass] sentence on people before any deed is named.",
-      "{who} gives people a label in place of an argument: {words}.",
-      "Whoever is called {words} stands condemned by the name alone.",
+      "{words} [passes|pass] sentence on people.",
+      "{who} puts a label on people: {words}.",
+      "Whoever is called {words} is judged by the name.",
       "The verdict is in the name: {words}.",
     ],
     readings: [
@@ -34,10 +34,10 @@ export const attackOnReputation = {
   },
   doubt: {
     statements: [
-      "{words} [hints|hint] at something wrong and [makes|make] no charge to check.",
-      "{who} leaves a suspicion standing without an accusation: {words}.",
-      "Trust is lower after {words}, though nothing definite was alleged.",
-      "The charge is left for the reader to guess: {words}.",
+      "{words} [hints|hint] that something is wrong.",
+      "{who} casts suspicion: {words}.",
+      "Trust is lower after {words}.",
+      "The reader is led to suspect something: {words}.",
     ],
     readings: [
       "The grounds for {words} may be told elsewhere.",
@@ -50,7 +50,7 @@ export const attackOnReputation = {
       "Which charge is hidden in {words}?",
       "Who could answer {words}?",
     ],
-    means: "hints without a charge",
+    means: "hints that something is wrong",
   },
   "appeal-to-hypocrisy": {
     statements: [
@@ -67,9 +67,9 @@ export const attackOnReputation = {
   },
   "questioning-the-reputation": {
     statements: [
-      "{words} [strikes|strike] at a good name, not at what was said or done.",
+      "{words} [strikes|strike] at somebody’s good name.",
       "{who} runs somebody down as a person: {words}.",
-      "Somebody’s standing is spoilt before anything is argued: {words}.",
+      "Somebody’s standing is to suffer: {words}.",
     ],
     readings: ["The fault in {words} may have been proved elsewhere."],
     questions: ["Where is the fault of {target} documented?", "Does {words} bear on the matter in hand?"],
@@ -87,10 +87,10 @@ export const attackOnReputation = {
   },
   mockery: {
     statements: [
-      "{words} [makes|make] somebody ridiculous and [gives|give] no answer.",
-      "{who} sneers where a reason could stand: {words}.",
+      "{words} [makes|make] somebody ridiculous.",
+      "{who} sneers: {words}.",
       "The laugh does the arguing in {words}.",
-      "A jibe takes the place of an answer: {words}.",
+      "The reader is invited to laugh at somebody: {words}.",
     ],
     readings: [
       "The argument may be made elsewhere, and {words} may only season it.",

@@ -59,9 +59,9 @@ export const call = {
   },
   "shaming-the-reader": {
     statements: [
-      "{words} [makes|make] it shameful to disagree.",
+      "{words} [puts|put] the reader’s conscience to work.",
       "{who} works on the reader’s pride or guilt: {words}.",
-      "Whoever has doubts is put to shame: {words}.",
+      "Doubt is made to look shameful: {words}.",
     ],
     readings: ["{words} may come from worry, not from scorn."],
     questions: ["Could a decent person answer {words} with no?", "Which reason is given besides {words}?"],

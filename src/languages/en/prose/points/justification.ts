@@ -47,9 +47,9 @@ export const justification = {
   },
   "appeal-to-fear": {
     statements: [
-      "{words} [frightens|frighten]; how likely it is goes unsaid.",
+      "{words} [speaks|speak] to fear.",
       "{who} moves the reader by a threat: {words}.",
-      "Danger comes close, with no measure of its odds: {words}.",
+      "Danger is brought close to the reader: {words}.",
     ],
     readings: ["The danger named in {words} may be real and near.", "{words} may be meant to protect."],
     questions: [

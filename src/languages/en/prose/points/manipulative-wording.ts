@@ -31,10 +31,10 @@ export const manipulativeWording = {
   },
   "exaggeration-minimisation": {
     statements: [
-      "{words} [sets|set] a size without a measure.",
-      "{who} gives a size, but nothing to compare it with: {words}.",
-      "No figure bears out {words}.",
-      "The scale comes from words, not from a figure: {words}.",
+      "{words} [goes|go] to the end of the scale.",
+      "{who} picks the strongest words for it: {words}.",
+      "Everything is made very big or very small by {words}.",
+      "The scale is in the wording: {words}.",
     ],
     readings: ["{words} may be everyday emphasis.", "A record or a count may bear {words} out."],
     questions: [

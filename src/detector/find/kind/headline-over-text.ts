@@ -72,21 +72,21 @@ function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline):
   const hedged = new Set((markers.get("hedge") ?? []).map(({ sentence }) => sentence));
   if (hedged.has(0) || !settlesIt(tokens, headline, settled, open)) return false;
   const matter = tellingWords(split, headline.from, headline.end);
+  let told = 0;
   let isHeldOpen = 0;
-  let isSettled = 0;
   for (let number = headline.bodyFrom; number < sentences.length; number++) {
     const { first, end } = sentences[number] ?? { first: 0, end: 0 };
     const shared = [...tellingWords(split, first, end)].filter((word) => matter.has(word)).length;
     if (shared < FEWEST_SHARED) continue;
+    told++;
     if (hedged.has(number) || holdsOpen(tokens, first, end, open)) isHeldOpen++;
-    else if (hasOne(tokens, first, end, settled)) isSettled++;
   }
-  return isHeldOpen >= FEWEST_OPEN && isHeldOpen > isSettled;
+  // In a long text some sentence is always reserved: most that speak of the matter must be.
+  return isHeldOpen * 2 > told;
 }
 
 /** So many telling words a sentence shares with the headline where it speaks of the same. */
 const FEWEST_SHARED = 2;
-const FEWEST_OPEN = 1;
 
 /** A question or a word that holds open settles nothing. */
 function settlesIt(tokens: Tokens, { from, end }: Headline, settled: WordSet, open: WordSet): boolean {

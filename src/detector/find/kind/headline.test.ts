@@ -58,6 +58,7 @@ describe("a headline over its text", () => {
     "Letter may prove that the mayor sold the mill\nThe mayor may have sold the mill, a clerk believes. It is unclear whether the letter is his.",
     "Did the letter prove that the mayor sold the mill?\nThe mayor may have sold the mill, a clerk believes. It is unclear whether he did.",
     "Letter proves the mayor sold the mill\nThe letter, which the court confirmed, shows that the mayor sold the mill in May. The mayor admitted it on Monday.",
+    "Letter proves the mayor sold the mill\nThe mayor sold the mill in May. The letter names the mill and the mayor. The mayor of the mill town signed it. The mayor may have sold the mill twice.",
   ])("is not seen where the text bears it out or the headline is careful: %j", (text) => {
     expect(overstated(text)).toEqual([]);
   });

@@ -43,14 +43,14 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
   const terms = bySentence(matches, "term");
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
-    if (rule === undefined || !isAccusing(findingTypeOf(technique)) || OWN_DEVICES.has(technique))
-      return true;
+    if (rule === undefined || !isAccusing(findingTypeOf(technique))) return true;
+    if ((terms.get(sentence) ?? []).some((hit) => isPartOf(hit, finding))) return false;
+    if (OWN_DEVICES.has(technique)) return true;
     const isTold = (views.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, VIEW_REACH));
     const isDenied =
       !isQuestion(split, sentence) &&
       (denials.get(sentence) ?? []).some((hit) => isRightBefore(split, hit, finding));
-    const isTerm = (terms.get(sentence) ?? []).some((hit) => isPartOf(hit, finding));
-    return !isTold && !isDenied && !isTerm && !isHeldOff(matches, finding);
+    return !isTold && !isDenied && !isHeldOff(matches, finding);
   });
 }
 

@@ -218,6 +218,8 @@ export const structure: Structure = {
       "(anyone|anybody|everyone|everybody) who doubts .. (is|are) (a|an|stupid|crazy|mad)",
       "(sweat|sweats|sweated|sweating|work|works|worked|working) like (a |) (dog|dogs) (they|they're|he|she|who|that|on|in|)",
       "(his|her|their) (brother|father|uncle|cousin|friend|friends|sister|wife|husband|son|mother) (went|were sent|was sent) to (jail|prison) for (doing|telling|refusing|protesting|speaking) (what|the|to|against|about|)",
+      "^ (while|although|though|even if) (health |medical |legal |some |many |most |) (experts|scientists|doctors|economists|researchers|analysts|historians) (say|believe|agree|warn|fear|claim|think|argue)",
+      "(economic|legal|art|military|church|literary) (historians|scholars) (say|believe|agree|argue|think)",
       "support our (journalism|work|reporting|newsroom)",
       "(it's|it is) your fault if",
       "(your|his|her) (support|donation|gift|contribution) (makes|helps|keeps) .. (possible|free|independent)",

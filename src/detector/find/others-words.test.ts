@@ -137,3 +137,9 @@ it.each([
   expect(techniquesOf(meant)).toContain(technique);
   expect(techniquesOf(not)).not.toContain(technique);
 });
+
+it("does not charge an author with the name of an offence or with ruin that is told", () => {
+  expect(techniquesOf("Его судили за разжигание вражды и ненависти.")).not.toContain("loaded-language");
+  expect(techniquesOf("В 1923 году наши мельницы оказались на грани краха.")).not.toContain("appeal-to-fear");
+  expect(techniquesOf("Завтра наши мельницы на грани краха.")).toContain("appeal-to-fear");
+});

@@ -24,6 +24,12 @@ describe("words that claim nothing", () => {
       "Пожары на складе. Чуть ли не каждый день такое случается.",
       "Ну подумаешь, склад сгорел. Чуть ли не каждый день такое случается.",
     ],
+    [
+      "mockery",
+      "Приехали эти «патриоты» и сломали мост.",
+      "Городу дали батарею «патриотов». Эти «патриоты» уже стоят у моста.",
+    ],
+    ["mockery", "Нам опять прислали «помощь».", "Дворники воевали со снегом «до победного конца»."],
   ])("are no %s in a tag, a title or a joke", (technique, meant, played) => {
     expect(techniquesOf(meant)).toContain(technique);
     expect(techniquesOf(played)).not.toContain(technique);

@@ -39,6 +39,7 @@ describe("the structure of a text leaves no doubt", () => {
   });
 
   it.each([
+    "Пловчиха ответила тренеру\n«Дорогой Пётр! Вода сегодня была холодной, и дорожки мы поделили честно», — написала она в среду. Тренер поблагодарил её и обещал прийти на следующий заплыв.",
     "The mayor said that he had read a letter. It began with the words of a neighbour about the river, and it asked for a bridge. The council will speak of the matter in the week after Easter.",
     "Що робити, якщо вода в річці піднялася? Сусіди радять чекати. Рада міста радить винести речі на горище і вимкнути світло. Дорогу до млина закрито до понеділка.",
   ])("of none where it only speaks of one: %j", (text) => {

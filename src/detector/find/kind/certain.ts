@@ -1,7 +1,9 @@
 import type { KindCue } from "#languages/index.ts";
 import type { KindOfText } from "#report/index.ts";
+import { unitsOf } from "../../text/characters.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
+import { markAt } from "../../text/tokens.ts";
 import { findCues, type HasCue } from "./cues.ts";
 import { answeredQuestions } from "./line-signs.ts";
 import type { Signs } from "./signs.ts";
@@ -84,10 +86,14 @@ function isGreetingLine(hasCue: HasCue, line: Sentence, next: Sentence | undefin
   return isAlone && line.words <= LONGEST_GREETING && hasCue("salutation-line", [line]);
 }
 
+/** A greeting behind one is a letter that the text cites. */
+const OPENING_QUOTES = unitsOf('«“„"');
+
 /** It greets somebody, and what follows is like a letter more than like anything else. */
-function isLikeLetter({ sentences }: Split, hasCue: HasCue): boolean {
+function isLikeLetter({ tokens, sentences }: Split, hasCue: HasCue): boolean {
   const isFirst = (at: number) => sentences[at]?.paragraph !== sentences[at - 1]?.paragraph;
-  const heads = sentences.slice(0, HEAD).filter((_, at) => isFirst(at));
+  const isCited = ({ first }: Sentence) => OPENING_QUOTES.has(markAt(tokens, first));
+  const heads = sentences.slice(0, HEAD).filter((each, at) => isFirst(at) && (at === 0 || !isCited(each)));
   return hasCue("salutation", heads);
 }
 

@@ -1,3 +1,5 @@
+import { TEXT_LANGUAGES } from "#report/index.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
 import { type Quotation, quotationAround } from "../../text/quotations.ts";
 import type { Split } from "../../text/split.ts";
@@ -21,16 +23,35 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     const start = tokens.starts[first] ?? 0;
     return speech.some((said) => start >= said.start && start < said.end);
   };
+  // What is once called a weapon's or a party's name is no less one where the text goes on without saying so.
+  const names = new Set(quotations.filter(isNamed).map((quotation) => stemOf(tokens, quotation)));
   const saying = new Set((markers.get("speech-verb") ?? []).map(({ sentence }) => sentence));
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
     const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
-    if (isNamed(quotation) || isSaid(hit) || saying.has(hit.sentence)) return [];
+    if (names.has(stemOf(tokens, quotation)) || isSaid(hit) || saying.has(hit.sentence)) return [];
+    if (isAdverbial(split, quotation, hit.sentence)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];
   });
+}
+
+/** Of so many letters: the words of one name have other endings. */
+const STEM = 5;
+
+function stemOf({ text, starts, ends }: Tokens, { open }: Quotation): string {
+  return text
+    .slice(starts[open + 1], ends[open + 1])
+    .toLowerCase()
+    .slice(0, STEM);
+}
+
+/** War "to the bitter end" is a watchword that is cited: it praises nobody, as "friends" or "help" do. */
+function isAdverbial({ tokens, sentences }: Split, { open, close }: Quotation, sentence: number): boolean {
+  const { language = TEXT_LANGUAGES[0] } = sentences[sentence] ?? {};
+  return close - open > 2 && lexiconOf(language).openEnds.has(tokens, open + 1);
 }
 
 /** One to three words, none of them with a capital, and nothing else: at a sentence's start it may be a party's name. */

@@ -32,6 +32,7 @@ export interface Lexicon {
     | { readonly frames: WordSet; readonly leads: WordSet; readonly vows: readonly string[] }
     | undefined;
   readonly concerns: WordSet | undefined;
+  readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
   readonly titles: WordSet;
   readonly grave: WordSet;
@@ -70,6 +71,7 @@ function build(language: TextLanguage): Lexicon {
     cutsBefore,
     calls,
     concerns,
+    ironies,
     definites = [],
     titles = [],
     grave = [],
@@ -97,6 +99,7 @@ function build(language: TextLanguage): Lexicon {
       vows: calls.vows ?? [],
     },
     concerns: concerns && new WordSet(concerns),
+    ironies: ironies && new WordSet(ironies),
     definites: new WordSet(definites),
     titles: new WordSet(titles),
     grave: new WordSet(grave),

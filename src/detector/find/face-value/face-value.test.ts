@@ -35,6 +35,13 @@ describe("words that claim nothing", () => {
     expect(techniquesOf(played)).not.toContain(technique);
   });
 
+  it("are no judgement as a piece of a masked word", () => {
+    expect(techniquesOf("Цей сусід — довб*йоба син, і його собака теж гавкає.")).not.toContain(
+      "loaded-language",
+    );
+    expect(techniquesOf("Та це вже йобаний сором, а не ремонт.")).toContain("loaded-language");
+  });
+
   it("stay an insult in a tag", () => {
     expect(techniquesOf("Опять нет света.\n#страна 404")).toContain("name-calling");
   });

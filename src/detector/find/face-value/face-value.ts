@@ -2,9 +2,9 @@ import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isInJest, jestingSentences } from "./in-jest.ts";
-import { isOfTitle, isTag, titlesOf } from "./tags-and-titles.ts";
+import { isOfTitle, isPieceOfMasked, isTag, titlesOf } from "./tags-and-titles.ts";
 
-/** Findings without those accusing ones whose words are a tag, a title, or a joke that is told as one. */
+/** Findings without those accusing ones whose words are a tag, a piece of a masked word, a title, or a joke that is told as one. */
 export function withoutPlay(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const accusing = findings.some(({ technique }) => isAccusing(findingTypeOf(technique)));
   if (!accusing) return [...findings];
@@ -13,6 +13,11 @@ export function withoutPlay(split: Split, matches: Matches, findings: readonly F
   return findings.filter(
     (finding) =>
       !isAccusing(findingTypeOf(finding.technique)) ||
-      !(isTag(split, finding) || isOfTitle(titles, finding) || isInJest(jests, finding)),
+      !(
+        isTag(split, finding) ||
+        isPieceOfMasked(split, finding) ||
+        isOfTitle(titles, finding) ||
+        isInJest(jests, finding)
+      ),
   );
 }

@@ -45,6 +45,19 @@ function isTagLine(tokens: Tokens, hash: number): boolean {
   return words <= MOST_WORDS_OF_TAG;
 }
 
+/** Whether the words of a finding are only a piece of a word that is masked with asterisks. */
+export function isPieceOfMasked({ text, tokens }: Split, { first, last }: Finding): boolean {
+  const start = tokens.starts[first] ?? 0;
+  const end = tokens.ends[last] ?? 0;
+  return (
+    MASKED_BEFORE.test(text.slice(Math.max(0, start - 2), start)) ||
+    MASKED_AFTER.test(text.slice(end, end + 2))
+  );
+}
+
+const MASKED_BEFORE = /\p{L}\*$/u;
+const MASKED_AFTER = /^\*\p{L}/u;
+
 /** Titles in a text: quotations right after the name of a kind of thing, as in: the forum "Together we win". */
 export function titlesOf({ quotations, markers }: Matches): Quotation[] {
   const naming = new Set((markers.get("naming-word") ?? []).map(({ last }) => last));

@@ -1,3 +1,4 @@
+import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
@@ -10,7 +11,7 @@ const MOST_WORDS = 30;
 
 /**
  * Finds sentences with a laugh behind them. A clown is scorn by itself; to laugh may be friendly, so that there
- * somebody must be named, here or in the sentence before, who is laughed at.
+ * somebody must be named, here or in the sentence before, who is laughed at; or it takes a word of irony as well.
  */
 export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] {
   const findings: Finding[] = [];
@@ -24,7 +25,7 @@ export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] 
     if ((tokens.ends[last] ?? 0) > index || closesBracket(text, tokens.starts[first] ?? 0, index)) continue;
     const from = sentences[number - 1]?.first ?? first;
     if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
-    if (findings.at(-1)?.sentence === number) continue;
+    if (findings.at(-1)?.sentence === number || !mayMock(tokens, sentence)) continue;
     findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
   }
   return findings;
@@ -38,6 +39,15 @@ function closesBracket(text: string, start: number, index: number): boolean {
 
 function startOf({ starts, text }: Tokens, sentence: Sentence | undefined): number {
   return sentence === undefined ? text.length : (starts[sentence.first] ?? 0);
+}
+
+/** "It turns out that they can be honest": where laughs are mostly friendly, a word of irony shows who is mocked. */
+function mayMock(tokens: Tokens, { first, end, language }: Sentence): boolean {
+  const { ironies } = lexiconOf(language);
+  if (ironies === undefined) return true;
+  for (let index = first; index < end; index++)
+    if (tokens.kinds[index] === WORD && ironies.has(tokens, index)) return true;
+  return false;
 }
 
 function namesSomebody({ kinds, shapes }: Tokens, first: number, last: number): boolean {

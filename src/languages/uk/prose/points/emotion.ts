@@ -18,7 +18,7 @@ export const emotion = {
     statements: ["{nom} [звучить|звучать] радісно.", "Тут чути радість: {words}.", "{who} радіє: {words}."],
   },
   sadness: {
-    statements: ["{nom} [звучить|звучать] сумно.", "Тут чути біль утрати: {words}.", "{who} сумує: {words}."],
+    statements: ["{nom} [звучить|звучать] сумно.", "Тут чути біль: {words}.", "{who} сумує: {words}."],
   },
   surprise: {
     statements: ["У {loc} чути подив.", "Тон здивований: {words}.", "{who} дивується: {words}."],

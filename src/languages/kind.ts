@@ -128,6 +128,19 @@ export interface Reporting {
   readonly posts: readonly string[];
   /** Things that say what somebody wrote: leaflet, statement. */
   readonly things?: readonly string[];
+  /**
+   * Offices that sign a statement behind a dash: «… — президент». Absent where capitals or a dash do not tell a speaker, since
+   * headlines have capitals and name their paper so.
+   */
+  readonly offices?: readonly string[];
+  /** Words that open what is explained, right behind a verb of speech and a comma: «як». */
+  readonly hows?: readonly string[];
+  /** Verbs of speech that stand alone between two commas: «вона, каже, …». */
+  readonly asides?: readonly string[];
+  /** Verbs of speech that are nothing else, so that their speaker may stand further away: asserted. */
+  readonly certain?: readonly string[];
+  /** First words of names that are no person's: «Збройні», «Верховна». */
+  readonly groups?: readonly string[];
   /** Where the language puts "…, the mayor told reporters on Monday" behind what is said, or ", critics say," into it. */
   readonly inserted?: {
     /** With which a speaker begins: the, a, his. */

@@ -51,6 +51,11 @@ it.each([
   "There is no evidence that the mayor is a crook and a liar.",
   "The butcher resigned, alleging that the mayor is a crook and a liar.",
   "The posters paint the mayor as a crook and a liar.",
+  "Reed blamed the crooks and liars of the board.",
+  "The board has tarred the mayor as a crook and a liar.",
+  "The butcher compared the mayor to a crook and a liar.",
+  "Members of the board (five of nine) last week asserted the mayor is a crook and a liar.",
+  "The butcher once said the mayor is a crook and a liar.",
   "Those who think that the mayor is a crook and a liar should see the books.",
   "The butcher's leaflet says the mayor is a crook and a liar.",
 ])("does not charge an author with a label that is told as somebody's view: %j", (text) => {
@@ -65,6 +70,25 @@ it.each([
 ])("charges an author with a label that is the author's: %j", (text) => {
   expect(techniquesOf(text)).toContain("name-calling");
 });
+
+it.each([
+  "Дачниця криком кричала, що голова шахрай і брехун.",
+  "Дачниця натякнула, що голова шахрай і брехун.",
+  "Дачниця пояснила, як голова шахрай і брехун обдурив усіх.",
+  "Голова, каже, шахрай і брехун.",
+  "Дачница намекнула, что глава жулик и лжец.",
+  "Дачница ходит, убеждая всех, что глава жулик и лжец.",
+  "Глава, говорит, жулик и лжец.",
+])("does not charge an author with what somebody cries or hints: %j", (text) => {
+  expect(techniquesOf(text)).not.toContain("name-calling");
+});
+
+it.each(["Голова шахрай і брехун, як і вся рада.", "Глава жулик и лжец, как и весь совет."])(
+  "charges an author with a label beside which nobody speaks: %j",
+  (text) => {
+    expect(techniquesOf(text)).toContain("name-calling");
+  },
+);
 
 it("does not charge an author with what is denied", () => {
   expect(techniquesOf("Most of the bankers whom I met are not crooks.")).toEqual([]);
@@ -142,4 +166,11 @@ it("does not charge an author with the name of an offence or with ruin that is t
   expect(techniquesOf("Его судили за разжигание вражды и ненависти.")).not.toContain("loaded-language");
   expect(techniquesOf("В 1923 году наши мельницы оказались на грани краха.")).not.toContain("appeal-to-fear");
   expect(techniquesOf("Завтра наши мельницы на грани краха.")).toContain("appeal-to-fear");
+});
+
+it("does not charge an author with a plot that somebody is said to explain", () => {
+  expect(techniquesOf("Доктор Пётр Мельник объясняет, как глобалисты правят сёлами.")).not.toContain(
+    "secret-plot",
+  );
+  expect(techniquesOf("Глобалисты правят сёлами.")).toContain("secret-plot");
 });

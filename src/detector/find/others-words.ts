@@ -43,7 +43,9 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
   const terms = bySentence(matches, "term");
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
-    if (rule === undefined || !isAccusing(findingTypeOf(technique))) return true;
+    if (!isAccusing(findingTypeOf(technique))) return true;
+    // A coined label is no rule's, but somebody else's as well.
+    if (rule === undefined && technique !== "name-calling") return true;
     if ((terms.get(sentence) ?? []).some((hit) => isPartOf(hit, finding))) return false;
     if (OWN_DEVICES.has(technique)) return true;
     const isTold = (views.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, VIEW_REACH));

@@ -7,6 +7,8 @@ import { voiceOf } from "../text/voice.ts";
 import type { VoiceAt } from "./candidates.ts";
 
 const OF_SOURCES: ReadonlySet<TechniqueGroup> = new Set(["sourcing", "presentation"]);
+/** What is claimed, and not how it is sourced: whoever is told to claim it does so. */
+const CLAIMS: ReadonlySet<Technique> = new Set(["secret-plot", "suppressed-truth"]);
 /** Devices that lie in how the author tells of what somebody said: whoever said it, the author makes it an argument. */
 const OF_TELLING: ReadonlySet<Technique> = new Set(["straw-man", "appeal-to-authority"]);
 
@@ -20,8 +22,8 @@ export function voicesOf(cut: Split, matches: Matches): VoiceAt {
   const direct = asSpeech(spoken.filter(({ manner }) => manner === "direct"));
   return ({ start, end }, technique) => {
     const byOf = (voice: Voice) => (voice === "author" ? { voice } : quotedAt(spoken, start, end));
-    if (OF_SOURCES.has(TECHNIQUES[technique].group) || OF_TELLING.has(technique))
-      return byOf(voiceOf(direct, start, end));
+    const isOfSource = OF_SOURCES.has(TECHNIQUES[technique].group) && !CLAIMS.has(technique);
+    if (isOfSource || OF_TELLING.has(technique)) return byOf(voiceOf(direct, start, end));
     return byOf(voiceOf(speech, start, end));
   };
 }

@@ -189,7 +189,7 @@ export const kindWords: KindWords = {
         " ",
       ),
     verbs:
-      "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told underscored reiterated stressed lamented complained mused charged implied joked boasted asserts charges lamented declared warned suggested".split(
+      "believe believes believed think thinks thought say says claim argue argues feel feels felt hope hopes hoped fear fears feared worry insist allege alleges alleged maintain maintains contend contends contended assert asserts asserted suspect suspected estimate estimated expect expects expected deny denied promised vowed agree agreed predict confirmed revealed told underscored reiterated stressed lamented complained mused charged hinted shouted screamed fumed thundered ranted claimed tweeted implied joked boasted asserts charges lamented declared warned suggested".split(
         " ",
       ),
     sources: { first: ["according"], second: ["to"] },
@@ -214,6 +214,7 @@ export const kindWords: KindWords = {
     infinitives: [],
     infinitiveMarks: ["to"],
     isInverted: false,
+    certain: "asserted alleged claimed argued insisted contended".split(" "),
     posts:
       "tweeted tweet tweets posted wrote writes commented comment comments replied reply retweeted letter".split(
         " ",

@@ -1,5 +1,6 @@
 import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
+import { unitsOf } from "../../../text/characters.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isDash, isWordLike, LINK, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
@@ -18,6 +19,10 @@ const NAME_REACH = 6;
 const NEAR_VERB = 6;
 /** Marks and line breaks between a quotation and the name that signs it. */
 const SIGNED_REACH = 6;
+
+/** "Trump tweeted", "The mayor of Leeds said on Monday". */
+const MOST_IN_ATTRIBUTION = 7;
+const ENDS = unitsOf(".!?…");
 
 /** Quoted speech with its speakers: `“…,” said Anna Kovalenko`, `Anna Kovalenko: “…”`, `«…», — сказав речник Мельник`. */
 export function findDirectSpeech(split: Split, matches: Matches, names: Names): Spoken[] {
@@ -69,6 +74,7 @@ class SpeakerFinder {
   isAttributedAfter(closing: number): boolean {
     const { tokens } = this.#split;
     if (this.#signedBy(closing) !== undefined) return true;
+    if (this.#isEnded(closing)) return false;
     let token = closing;
     while (token < closing + 4 && token < tokens.count && !isWordLike(tokens, token)) token++;
     for (let at = token; at < token + NEAR_VERB; at++) {
@@ -78,10 +84,20 @@ class SpeakerFinder {
     return false;
   }
 
-  #hasVerbBefore(first: number): boolean {
+  /** The word before quoted speech, past its mark and a colon; -1 where a sentence ends in between. */
+  #wordBefore(first: number): number {
     const { tokens } = this.#split;
     let token = first - 1;
-    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) token--;
+    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) {
+      if (ENDS.has(markAt(tokens, token))) return -1;
+      token--;
+    }
+    return token;
+  }
+
+  #hasVerbBefore(first: number): boolean {
+    const { tokens } = this.#split;
+    const token = this.#wordBefore(first);
     for (let at = token; at > token - NEAR_VERB; at--) {
       if (this.#verbs.has(at)) return true;
       if (tokens.kinds[at] !== WORD) return false;
@@ -109,9 +125,7 @@ class SpeakerFinder {
   /** "Anna Kovalenko: “", "Anna Kovalenko said: “", "The mayor, Anna Kovalenko, said that “". */
   #leadingIn(first: number): Name | undefined {
     const { tokens } = this.#split;
-    let token = first - 1;
-    // The opening mark itself, and what stands between it and the verb.
-    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) token--;
+    const token = this.#wordBefore(first);
     const sentence = this.#sentenceOf(token);
     if (sentence === undefined) return undefined;
     const hasColon = [1, 2, 3].some((away) => token + away < first && markAt(tokens, token + away) === 0x3a);
@@ -124,6 +138,16 @@ class SpeakerFinder {
     return name !== undefined && isBesideWord(tokens, name.first - 1) ? undefined : name;
   }
 
+  /** "… for all.” Ann Reed said that …": after a full stop a sentence of its own follows, unless it says no more than who spoke. */
+  #isEnded(closing: number): boolean {
+    const { tokens } = this.#split;
+    if (markAt(tokens, closing - 1) !== 0x2e) return false;
+    let token = closing;
+    while (token < closing + 4 && token < tokens.count && !isWordLike(tokens, token)) token++;
+    const sentence = this.#sentenceOf(token);
+    return sentence === undefined || sentence.words > MOST_IN_ATTRIBUTION;
+  }
+
   /** "”, said Anna Kovalenko", "”, Anna Kovalenko said", "», — сказав речник Мельник". */
   #leadingOut(after: number): Name | undefined {
     const { tokens } = this.#split;
@@ -131,6 +155,7 @@ class SpeakerFinder {
     while (token < tokens.count && token < after + 4 && !isWordLike(tokens, token)) token++;
     const sentence = this.#sentenceOf(token);
     if (sentence === undefined) return undefined;
+    if (this.#isEnded(after)) return undefined;
     for (let at = token; at < token + VERB_REACH && at < sentence.end; at++) {
       if (tokens.kinds[at] === LINK || markAt(tokens, at) === 0x2e) break;
       if (!this.#verbs.has(at)) continue;

@@ -34,6 +34,7 @@ class IndirectSpeech {
   readonly #names: Names;
   readonly #verbs = new Map<number, number>();
   readonly #words: ReportingWords;
+  readonly #times = new Set<number>();
   #sentenceFirst = 0;
 
   constructor(split: Split, matches: Matches, names: Names) {
@@ -41,6 +42,7 @@ class IndirectSpeech {
     this.#matches = matches;
     this.#names = names;
     this.#words = reportingWordsOf(split.language);
+    for (const { last } of matches.markers.get("time") ?? []) this.#times.add(last);
     for (const { first, last } of matches.markers.get("speech-verb") ?? []) this.#verbs.set(first, last);
   }
 
@@ -116,6 +118,8 @@ class IndirectSpeech {
       const mark = markAt(tokens, token);
       if (mark !== 0 && mark !== 0x2c) return undefined;
       if (this.#words.that.has(tokens, token)) return token;
+      // «Пояснив, як»: right behind the verb, for elsewhere the word compares.
+      if (token === verbEnd + 2 && mark === 0 && this.#words.hows.has(tokens, token)) return token;
     }
     return undefined;
   }
@@ -131,7 +135,10 @@ class IndirectSpeech {
   /** Whether a speaker stands right before the verb. */
   #hasSubjectAt(sentence: Sentence, verb: number): boolean {
     const { tokens } = this.#split;
-    if (verb <= sentence.first || tokens.kinds[verb - 1] !== WORD) return false;
+    if (verb <= sentence.first) return false;
+    // "Letters from members (MPs) last week asserted": when it was said comes in between.
+    if (this.#times.has(verb - 1) && this.#words.certain.has(tokens, verb)) return true;
+    if (tokens.kinds[verb - 1] !== WORD) return false;
     const { speakers, things, nouns, auxiliaries } = this.#words;
     // "The residents have said it".
     if (verb - 1 > sentence.first && auxiliaries.has(tokens, verb - 1))
@@ -158,6 +165,13 @@ class IndirectSpeech {
     const isDash = markAt(tokens, comma) === 0x2014 || markAt(tokens, comma) === 0x2013;
     if (isDash) comma--;
     if (markAt(tokens, comma) !== 0x2c) return this.#afterNamedVerb(sentence, verb, verbEnd);
+    if (
+      !isDash &&
+      markAt(tokens, verbEnd + 1) === 0x2c &&
+      verb - sentence.first > 1 &&
+      this.#words.asides.has(tokens, verb)
+    )
+      return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[sentence.end - 1] ?? 0, undefined);
     // What ends in a quotation mark is quoted, and found as that.
     const isQuoted = QUOTES.has(markAt(tokens, comma - 1)) || QUOTES.has(markAt(tokens, sentence.first));
     if (isQuoted || comma - sentence.first < FEWEST_TOLD) return undefined;

@@ -1,7 +1,7 @@
-import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
 import { hasCue } from "../cues.ts";
+import { type Line, linesOf, spanOf } from "./lines.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -10,25 +10,10 @@ const LABEL_WORDS = 4;
 /** Lines with labels are a dialogue where somebody comes back; else they may be a form or a list of terms. */
 const FEWEST_LABELS = 3;
 
-interface Line {
-  readonly first: number;
-  readonly end: number;
-}
-
 /** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
 export function findLabelledSpeech(split: Split): Spoken[] {
   const lines = linesOf(split.sentences);
   return [...findDialogue(split, lines), ...findPosts(split, lines), ...findAnswers(split, lines)];
-}
-
-function linesOf(sentences: readonly Sentence[]): Line[] {
-  const lines: { first: number; end: number; paragraph: number }[] = [];
-  for (const { first, end, paragraph } of sentences) {
-    const last = lines.at(-1);
-    if (last?.paragraph === paragraph) last.end = end;
-    else lines.push({ first, end, paragraph });
-  }
-  return lines;
 }
 
 function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
@@ -142,7 +127,3 @@ export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spo
 
 /** A name is inflected: its beginning is compared. */
 const NAME_BEGINNING = 5;
-
-function spanOf(tokens: Tokens, first: number, end: number): { start: number; end: number } {
-  return { start: tokens.starts[first] ?? 0, end: tokens.ends[end - 1] ?? 0 };
-}

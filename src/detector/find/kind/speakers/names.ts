@@ -6,7 +6,7 @@ import type { Split } from "../../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { BESIDE, hasEnding, WHOSE } from "../../structure/source-words.ts";
 import { beginningOf } from "../beginnings.ts";
-import { type Name, personIn } from "./person.ts";
+import { belongsToOffice, type Name, personIn } from "./person.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -92,7 +92,9 @@ export class Names {
   /** The one who may speak of a name: "Kate's", "in Leeds" and «Запорожской» are nobody. */
   #speaking(name: Name, sentence: Sentence, from = sentence.first): Name | undefined {
     if (this.#isBeside(name, from, BESIDE)) return undefined;
-    if (this.#isPossessive(name) || this.#isBeside(name, from, WHOSE)) return { ...name, isOfAnother: true };
+    const isOfOffice = belongsToOffice(this.#split.tokens, name, from);
+    if (isOfOffice || this.#isPossessive(name) || this.#isBeside(name, from, WHOSE))
+      return { ...name, isOfAnother: true };
     const person = personIn(this.#split.tokens, name, sentence.first);
     return person === undefined ? undefined : this.#known(person, sentence);
   }

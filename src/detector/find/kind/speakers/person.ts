@@ -1,4 +1,4 @@
-import { LOWER_SHAPE, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { LOWER_SHAPE, type Tokens, textAt, UPPER_SHAPE, WORD } from "../../../text/tokens.ts";
 import { hasEnding } from "../../structure/source-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
@@ -20,6 +20,13 @@ export function personIn(tokens: Tokens, name: Name, sentenceFirst: number): Nam
   const isLong = !isLatin(tokens, last) && last - first > 1;
   if (isLong && isAfterOffice(tokens, first, sentenceFirst)) first = givenName(tokens, first, last);
   return isOblique(tokens, last) ? undefined : { first, last };
+}
+
+/** «Секретар РНБО», «речник Генштабу»: one word behind that of an office, in capitals or in a form that no subject has. */
+export function belongsToOffice(tokens: Tokens, { first, last }: Name, from: number): boolean {
+  const isBehindWord = tokens.kinds[first - 1] === WORD && tokens.shapes[first - 1] === LOWER_SHAPE;
+  if (first < last || first <= from || !isBehindWord || isLatin(tokens, first - 1)) return false;
+  return tokens.shapes[first] === UPPER_SHAPE || hasEnding(textAt(tokens, first).toLowerCase(), "addressee");
 }
 
 /** Whether a word before somebody's last name is in the same script, and in a form that a name may have there. */

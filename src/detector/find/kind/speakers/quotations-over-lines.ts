@@ -45,7 +45,9 @@ export function findQuotationsOverLines(
     if (mark === 0) continue;
     if (open !== undefined && CLOSERS.has(mark) && !opens(tokens, token, true)) {
       const isNear = lines > 0 && lines <= MOST_LINES && token - open <= MOST_TOKENS;
-      if (isNear) found.push({ start: tokens.ends[open] ?? 0, end: tokens.starts[token] ?? 0 });
+      // Far away it may be a stray mark, unless somebody is told to have said all that.
+      if (isNear || (lines > 0 && isAttributed(token)))
+        found.push({ start: tokens.ends[open] ?? 0, end: tokens.starts[token] ?? 0 });
       open = undefined;
     } else if (OPENERS.has(mark) && opens(tokens, token, false)) {
       open = token;

@@ -14,6 +14,8 @@ export type ReportingWords = Readonly<
   readonly sourceFirst: WordSet;
   readonly sourceSecond: WordSet;
   readonly abbreviations: WordSet;
+  /** Whether a line may be somebody's by the name before its colon or behind its dash alone. */
+  readonly hasSignatures: boolean;
 };
 
 const WORDS = forEachLanguage(TEXT_LANGUAGES, (language) => wordsOf(language));
@@ -36,6 +38,12 @@ function wordsOf(language: TextLanguage): ReportingWords {
     sourceFirst: new WordSet(reporting.sources.first),
     sourceSecond: new WordSet(reporting.sources.second),
     posts: new WordSet(reporting.posts),
+    hasSignatures: reporting.offices !== undefined,
+    offices: new WordSet(reporting.offices ?? []),
+    hows: new WordSet(reporting.hows ?? []),
+    asides: new WordSet(reporting.asides ?? []),
+    certain: new WordSet(reporting.certain ?? []),
+    groups: new WordSet(reporting.groups ?? []),
     things: new WordSet(reporting.things ?? []),
     auxiliaries: new WordSet(reporting.inserted?.auxiliaries ?? []),
     speakerLeads: new WordSet(reporting.inserted?.speakerLeads ?? []),

@@ -31,6 +31,13 @@ describe("the speaker of quoted words", () => {
       "«Мост безопасен для всех», — сказал министр Франции Пётр Мельник.",
       "Пётр Мельник: Мост безопасен для всех",
     ],
+    ["«Міст безпечний для всіх», — сказав речник Генштабу.", "?: Міст безпечний для всіх"],
+    ["«Мост безопасен для всех», — заявил секретарь РНБО.", "?: Мост безопасен для всех"],
+    [
+      "“The bridge is safe for all.” Ann Reed said on Monday little of the new mill in town.",
+      "?: The bridge is safe for all.",
+    ],
+    ["“The bridge is safe for all.” Ann Reed tweeted.", "Ann Reed: The bridge is safe for all."],
     ["«Мост безопасен для всех», — сказали в Орловской области.", "?: Мост безопасен для всех"],
     [
       "Директор Acme Іван Мельник сказав: «Міст безпечний для всіх».",
@@ -66,6 +73,12 @@ describe("the speaker of quoted words", () => {
       "Anna Kovalenko: The bridge is old.",
       "Anna Kovalenko: It will fall, and soon.",
     ]);
+  });
+
+  it("is nobody of the sentence before", () => {
+    expect(said("Then it rained, said Anna Kovalenko.\n“The bridge is old.”")[1]).toBe(
+      "?: The bridge is old.",
+    );
   });
 
   it("is not found for a mark that closes nothing", () => {
@@ -125,6 +138,55 @@ describe("words that are told", () => {
     expect(said(text)[0]).toBe("Historian Kravets: the mill was sold twice");
     expect(said("Historian Kravets: the mill was sold twice\nRain fell. All went home.")).toEqual([]);
   });
+});
+
+describe("lines that are signed", () => {
+  it.each([
+    [
+      "The plan is a swindle by crooks — Ann Reed (@annreed) May 4",
+      "Ann Reed: The plan is a swindle by crooks",
+    ],
+    ["Цей план потрібен усій громаді - Президент України", "?: Цей план потрібен усій громаді"],
+    ["Ворог знову обстріляв міст і село, — ГУР", "ГУР: Ворог знову обстріляв міст і село,"],
+    ["Мы построим этот мост за год, — Сальченко", "Сальченко: Мы построим этот мост за год,"],
+    ["Міст ми збудуємо за один рік.\n/ Коваленко", "Коваленко: Міст ми збудуємо за один рік."],
+    ["Анна Коваленко: усім байдуже на цей міст", "Анна Коваленко: усім байдуже на цей міст"],
+    ["> усім байдуже на цей старий міст\nЗовсім не всім.", "?: > усім байдуже на цей старий міст"],
+    ["But what many [farmers] have learned is fear.", "?: But what many [farmers] have learned is fear."],
+    [
+      "Кравец выступил и сказал главное:\nМост упадёт скоро;\nего нужно снести.\nШёл дождь.",
+      "?: Мост упадёт скоро;\nего нужно снести.",
+    ],
+  ])("are somebody else's: %j", (text, words) => {
+    expect(said(text)).toEqual([words]);
+  });
+
+  it.each([
+    "Найкраще місто для нас усіх — Київ",
+    "Разом до перемоги всі ми - Слава Україні!",
+    "Північний потік: газ більше не тече трубою",
+    "The bill has passed the house - Morning Gazette",
+    "Best Plan Ever: the house will stand for years",
+    "Купи на ринку:\n- хліб\n- сіль",
+    "The mill burned down in May [see note] and again in June.",
+  ])("are the author's own in %j", (text) => {
+    expect(said(text)).toEqual([]);
+  });
+});
+
+it("the subject of a headline is no speaker, unless somebody of that name speaks below", () => {
+  expect(said("Flood in One Sentence: “A time bomb for the town”\nRain fell on it.")[0]).toMatch(/^\?/u);
+  expect(said("Mill Pond: “A time bomb for the town”\nRain fell on the Mill Pond.")[0]).toMatch(/^\?/u);
+  const text = "Olena Kravets: “A time bomb for the town”\nRain fell, said Olena Kravets.";
+  expect(said(text)[0]).toMatch(/^Olena/u);
+});
+
+it("a long quotation is one where somebody is told to say it", () => {
+  const lines = Array.from({ length: 20 }, (_, number) => `The mill has ${number + 2} doors.`).join("\n");
+  expect(said(`“It is old.\n${lines}\nIt will fall,” said Anna Kovalenko.`)[0]).toMatch(
+    /^Anna Kovalenko: It is/u,
+  );
+  expect(said(`“It is old.\n${lines}\nIt will fall.” Rain fell.`)).toEqual([]);
 });
 
 it("what overlaps is one piece of speech, and its innermost named speaker is told", () => {

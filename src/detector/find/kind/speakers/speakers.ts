@@ -1,4 +1,5 @@
-import type { Span as Speech } from "#report/index.ts";
+import { kindWords } from "#languages/index.ts";
+import { type Span as Speech, TEXT_LANGUAGES } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import { firstAtLeast } from "../../../text/search.ts";
 import type { Split } from "../../../text/split.ts";
@@ -6,6 +7,7 @@ import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
 import { Names } from "./names.ts";
+import { findSignedSpeech } from "./signed-speech.ts";
 import type { Spoken } from "./spoken.ts";
 
 /** What was found in a text, as long as its matches are held: it is asked for more than once. */
@@ -22,13 +24,31 @@ function findSpeakers(split: Split, matches: Matches): readonly Spoken[] {
   const names = new Names(split, matches);
   const said = [
     ...findLabelledSpeech(split),
+    ...findSignedSpeech(split, matches),
     ...findDirectSpeech(split, matches, names),
     ...findIndirectSpeech(split, matches, names),
   ];
   const spoken = [...said, ...findLabelledHeadline(split, said)];
-  return spoken
+  return withoutTopics(split, spoken)
     .filter(({ start, end }) => end > start)
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** A name is inflected: its beginning is compared. */
+const NAME_BEGINNING = 5;
+
+/** "Mill Pond: ‘a time bomb’": what stands before the colon of a headline is its subject, unless it speaks below as well. */
+function withoutTopics({ text, sentences }: Split, spoken: readonly Spoken[]): Spoken[] {
+  const below = text.indexOf("\n");
+  const isTitled = kindWords[sentences[0]?.language ?? TEXT_LANGUAGES[0]].headline.isInCapitals === true;
+  if (below === -1 || !isTitled) return [...spoken];
+  return spoken.map((said) => {
+    const { speaker, start, end, manner } = said;
+    if (speaker === undefined || start > below || !text.slice(0, below).includes(`${speaker}:`)) return said;
+    const last = (speaker.split(" ").at(-1) ?? "").slice(0, NAME_BEGINNING);
+    const speaks = spoken.some((other) => other.start > below && other.speaker?.includes(last) === true);
+    return speaks ? said : { start, end, manner };
+  });
 }
 
 /** The same as quoted speech: sorted, and what overlaps made one, so that `voiceOf` can be asked. */

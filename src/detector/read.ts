@@ -110,7 +110,7 @@ function isManual({ kind, isSure }: KindFound): boolean {
 /** By what a text of these kinds must be seen to want. */
 const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
   advert: ["sale"],
-  appeal: ["gift", "act", "step"],
+  appeal: ["gift", "act"],
   scam: ["step", "promise", "gift"],
 };
 /** A story or a manual that asks for money is none. */

@@ -318,8 +318,6 @@ export interface TextSummaryWording extends KindNames {
   readonly about: Readonly<Record<"headline" | "beginning" | "nothing", readonly [string, ...string[]]>>;
   /** The same of a text whose kind is not sure. */
   readonly aboutUnsure: Readonly<Record<"headline" | "beginning", readonly [string, ...string[]]>>;
-  /** The kind of a text that explains something, where no more is sure. */
-  readonly explaining: string;
   /** The two things to which it comes back most: `{words}` in marks, or `{topics}` as a part of the sentence. */
   readonly topics: readonly [string, ...string[]];
   /** What it wants, with the `{words}` that show it. */

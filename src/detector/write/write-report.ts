@@ -96,14 +96,11 @@ const PLACES_OF_CREDIT = 2;
 /** Kinds that argue, sell or ask. */
 const PRESSING: ReadonlySet<KindOfText> = new Set(["opinion", "advert", "appeal", "scam", "speech"]);
 
-/** Kinds that explain something and are easily taken for each other. */
-const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "reference"]);
-
-/** Calm only where it is silent for its kind; pressing by the likeliest kind, sure or not. */
+/** A kind that is only likely shows no manner: a press release was called explaining so, and a travel diary arguing. */
 function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
-  // Words of offices stand in news as well: a record that is only likely is not called calm.
-  if (isCalm === true) return kind?.kind === "record" && !kind.is_sure ? undefined : "calm";
-  return kind !== undefined && PRESSING.has(kind.kind) ? "pressing" : undefined;
+  if (kind?.is_sure !== true) return undefined;
+  if (isCalm === true) return "calm";
+  return PRESSING.has(kind.kind) ? "pressing" : undefined;
 }
 
 /**
@@ -134,7 +131,6 @@ export function summaryOf(
         .map((point) => ({ ...toWrite(point), weight: point.weight })),
       credits,
       mayHaveSource: mayHaveSource || points.some(({ technique }) => technique === "attribution"),
-      isExplaining: report.isCalm === true && kind !== undefined && EXPLAINING.has(kind.kind),
       manner: mannerOf(report),
       seed,
     },

@@ -125,6 +125,12 @@ describe("the summary of a text", () => {
       expect(writeSummary(summary({ kind }), "en")).toMatch(/wants/u);
   });
 
+  it("asks who the sender is only of a scam, not of whoever wants to be rung up", () => {
+    const wants = [{ want: "step", words: ["Ring the school office"] }] as const;
+    expect(writeSummary(summary({ wants }), "en")).toMatch(/a step: “Ring the school office”\. (?!Worth)/u);
+    expect(writeSummary(summary({ kind: "scam", wants }), "en")).toContain("who is the sender");
+  });
+
   it("leaves satire with being perhaps satire", () => {
     expect(writeSummary(summary({ kind: "satire", points: [LABEL] }), "en")).not.toContain("parasites");
   });

@@ -43,9 +43,7 @@ export interface SummaryToWrite {
   readonly credits: readonly Technique[];
   /** Whether anything in the text may be a source. */
   readonly mayHaveSource: boolean;
-  /** Whether it explains something, though it is not sure for whom: learners, scholars or those who look it up. */
-  readonly isExplaining?: boolean;
-  /** What it is most likely meant for, as far as its kind shows. */
+  /** What it is meant for, where its kind is sure. */
   readonly manner?: Manner | undefined;
   /** Which of several wordings is taken. */
   readonly seed: number;
@@ -128,17 +126,13 @@ function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite
 
 /** Its kind and subject: the headline, else the first words. */
 function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
-  const { kind = "other", headline, isExplaining } = summary;
+  const { kind = "other", headline } = summary;
   const shown = subjectShown(summary, frame);
   const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
   const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
-  const { about, aboutUnsure, kinds, explaining } = wording;
-  const isUnsure = kind === "other" && isExplaining !== true;
-  const variants = isUnsure && by !== "nothing" ? aboutUnsure[by] : about[by];
-  const named = pick(variants, summary).replace(
-    "{kind}",
-    kind === "other" && !isUnsure ? explaining : kinds[kind],
-  );
+  const { about, aboutUnsure, kinds } = wording;
+  const variants = kind === "other" && by !== "nothing" ? aboutUnsure[by] : about[by];
+  const named = pick(variants, summary).replace("{kind}", kinds[kind]);
   return fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
 }
 
@@ -331,8 +325,12 @@ function writeNothing(
   summary: SummaryToWrite,
   wording: TextSummaryWording,
 ): string[] {
-  const want = wants[0]?.want ?? WANT_OF_KIND[summary.kind ?? "other"];
-  if (want !== undefined) return [wording.asks[want], pick(wording.nothingMore, summary)];
+  const { kind = "other" } = summary;
+  const want = wants[0]?.want ?? WANT_OF_KIND[kind];
+  // Who only asks to be rung up is not suspected of being somebody else.
+  const isAsked = want !== "step" || kind === "scam";
+  if (want !== undefined)
+    return [...(isAsked ? [wording.asks[want]] : []), pick(wording.nothingMore, summary)];
   const { nothing, nothingCalm, nothingPressing } = wording;
   const variants = { calm: nothingCalm, pressing: nothingPressing };
   return [pick(summary.manner === undefined ? nothing : variants[summary.manner], summary)];

@@ -13,7 +13,6 @@ export const textSummaryWording: TextSummaryWording = {
     headline: ["A text under the headline {words}.", "Its headline is {words}."],
     beginning: ["It begins {words}.", "A text that begins {words}."],
   },
-  explaining: "An explanatory text",
   topics: ["It keeps coming back to {topics}.", "Much of it is about {topics}."],
   wants: {
     step: "It asks its reader for a step: {words}.",

@@ -13,7 +13,6 @@ export const textSummaryWording: TextSummaryWording = {
     headline: ["Заголовок тексту: {words}.", "Текст має заголовок {words}.", "Текст під заголовком {words}."],
     beginning: ["Текст починається словами {words}.", "На початку читаємо: {words}."],
   },
-  explaining: "Пояснювальний текст",
   topics: ["Наскрізні теми: {words}.", "Теми, до яких текст вертається: {words}."],
   wants: {
     step: "Просить читача щось зробити: {words}.",

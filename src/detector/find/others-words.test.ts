@@ -58,6 +58,14 @@ it.each([
   "The butcher once said the mayor is a crook and a liar.",
   "Those who think that the mayor is a crook and a liar should see the books.",
   "The butcher's leaflet says the mayor is a crook and a liar.",
+  "A day later the butcher was calling them crooks and liars.",
+  "Reed has characterised the people who camp on the green behind the old mill as crooks and liars.",
+  "The paper hit back by implying that a woman who has kept the books for thirty years is a crook.",
+  "Reed labels those tenants crooks and liars.",
+  "Reed describes the tenants of the long row as crooks and liars.",
+  "He has accused the woman who kept the books of the old mill of being a crook and a liar.",
+  "They are still hunting for imaginary crooks.",
+  "He looked down on the rest of us suckers in the queue.",
 ])("does not charge an author with a label that is told as somebody's view: %j", (text) => {
   expect(techniquesOf(text)).not.toContain("name-calling");
 });
@@ -67,6 +75,10 @@ it.each([
   "On Monday, the mayor was a crook and a liar.",
   "The mayor is a crook and a liar who told reporters on Monday that he was ill.",
   "The mayor is a crook and a liar, and he told reporters on Monday nothing.",
+  "I am calling them crooks and liars.",
+  "I describe the tenants of the long row as crooks and liars.",
+  "They are still hunting for crooks.",
+  "He laughed like the suckers in the queue.",
 ])("charges an author with a label that is the author's: %j", (text) => {
   expect(techniquesOf(text)).toContain("name-calling");
 });

@@ -66,6 +66,9 @@ it.each([
   "He has accused the woman who kept the books of the old mill of being a crook and a liar.",
   "They are still hunting for imaginary crooks.",
   "He looked down on the rest of us suckers in the queue.",
+  "The council met.\n[Crooks And Liars Sell The Mill, by Ann Reed, Valley Post, May 4, 2018]\nRain fell.",
+  "Mr Pike wrote of the mill.\n….The crooks and liars of the board want it.\nThe council met.",
+  "The clerk came.\nQ: Who sold it?\nA: I did.\nQ: You knew.\nYou are crooks and liars.\nA: No.\nRain fell.",
 ])("does not charge an author with a label that is told as somebody's view: %j", (text) => {
   expect(techniquesOf(text)).not.toContain("name-calling");
 });
@@ -79,6 +82,9 @@ it.each([
   "I describe the tenants of the long row as crooks and liars.",
   "They are still hunting for crooks.",
   "He laughed like the suckers in the queue.",
+  "The council met.\n[Crooks and liars have sold the mill and nobody minds.]\nRain fell.",
+  "Mr Pike wrote of the mill.\nThe crooks and liars of the board want it.\nThe council met.",
+  "The clerk came.\nQ: Who sold it?\nA: I did.\nQ: You knew.\nA: No.\nThey are crooks and liars.",
 ])("charges an author with a label that is the author's: %j", (text) => {
   expect(techniquesOf(text)).toContain("name-calling");
 });

@@ -9,6 +9,8 @@ import type { Spoken } from "./spoken.ts";
 const LABEL_WORDS = 4;
 /** Lines with labels are a dialogue where somebody comes back; else they may be a form or a list of terms. */
 const FEWEST_LABELS = 3;
+/** "Q:", "REED A:": a transcript, in which each turn goes on up to the next label, over lines. */
+const TURN = /\b[QA]$/u;
 
 /** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
 export function findLabelledSpeech(split: Split): Spoken[] {
@@ -17,16 +19,23 @@ export function findLabelledSpeech(split: Split): Spoken[] {
 }
 
 function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[] {
-  const labelled = lines.flatMap((line) => {
+  const labelled = lines.flatMap((line, number) => {
     const colon = labelEnd(tokens, line);
     if (colon === undefined) return [];
-    const speaker = text.slice(tokens.starts[line.first], tokens.ends[colon - 1]);
-    return [
-      { speaker, ...spanOf(tokens, colon + 1, line.end), isAttributed: true, manner: "direct" } as const,
-    ];
+    const label = text.slice(tokens.starts[line.first], tokens.ends[colon - 1]);
+    const turn = TURN.exec(label)?.[0];
+    return [{ label, turn, first: colon + 1, end: line.end, number }];
   });
-  const speakers = new Set(labelled.map(({ speaker }) => speaker));
-  return labelled.length >= FEWEST_LABELS && speakers.size < labelled.length ? labelled : [];
+  const speakers = new Set(labelled.map(({ label, turn }) => turn ?? label));
+  if (labelled.length < FEWEST_LABELS || speakers.size === labelled.length) return [];
+  const isTranscript = speakers.has("Q") && speakers.has("A");
+  return labelled.map(({ label, turn, first, end }, at) => {
+    const next = isTranscript && turn !== undefined ? labelled[at + 1] : undefined;
+    const last = next === undefined ? end : (lines[next.number - 1]?.end ?? end);
+    const speaker = label.slice(0, label.length - (turn?.length ?? 0)).trim();
+    const by = speaker === "" ? {} : { speaker };
+    return { ...by, ...spanOf(tokens, first, last), isAttributed: true, manner: "direct" };
+  });
 }
 
 /** The colon after one to four capitalised words at the head of a line. */

@@ -85,6 +85,14 @@ describe("the speaker of quoted words", () => {
     expect(said("The pole is 12” long. It will fall.\nRain fell on the mill.")).toEqual([]);
   });
 
+  it("holds a turn of a transcript up to the next label, and the last one to its line", () => {
+    expect(said("REED Q: You came.\nYou sold it.\nA: I did.\nQ: Why?\nRain fell.")).toEqual([
+      "REED: You came.\nYou sold it.",
+      "?: I did.",
+      "?: Why?",
+    ]);
+  });
+
   it("is the label of a dialogue, but not the head of a list", () => {
     expect(said("IVAN: You lie.\nOLGA: No, you do.\nIVAN: Go away.")).toEqual([
       "IVAN: You lie.",

@@ -5,6 +5,7 @@ import { firstAtLeast } from "../../../text/search.ts";
 import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
+import { findInsetLines } from "./inset-lines.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
 import { Names } from "./names.ts";
 import { findSignedSpeech } from "./signed-speech.ts";
@@ -25,6 +26,7 @@ function findSpeakers(split: Split, matches: Matches): readonly Spoken[] {
   const said = [
     ...findLabelledSpeech(split),
     ...findSignedSpeech(split, matches),
+    ...findInsetLines(split),
     ...findDirectSpeech(split, matches, names),
     ...findIndirectSpeech(split, matches, names),
   ];

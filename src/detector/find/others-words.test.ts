@@ -65,6 +65,8 @@ it.each([
   "Reed describes the tenants of the long row as crooks and liars.",
   "He has accused the woman who kept the books of the old mill of being a crook and a liar.",
   "They are still hunting for imaginary crooks.",
+  "“Pikers”, in the valley, refers to a certain kind of crook and liar.",
+  "In the valley “piker” is a word for a crook and a liar.",
   "He looked down on the rest of us suckers in the queue.",
   "The council met.\n[Crooks And Liars Sell The Mill, by Ann Reed, Valley Post, May 4, 2018]\nRain fell.",
   "Mr Pike wrote of the mill.\n….The crooks and liars of the board want it.\nThe council met.",
@@ -147,6 +149,12 @@ it.each([
   ["name-calling", "These tenants are vermin.", "In their eyes tenants are vermin."],
   ["sweeping-generalisation", "Every landlord is a thief.", "I don't want to say every landlord is a thief."],
   ["sweeping-generalisation", "Every landlord is a thief.", "You think that every landlord is a thief."],
+  ["loaded-language", "The teaching is shameless.", "The teaching abhors lies and shameless debauchery."],
+  [
+    "exaggeration-minimisation",
+    "The Leeds Herald has a real bombshell on its hands.",
+    "Other than the fact that not a line of it is true, the Leeds Herald has a real bombshell on its hands.",
+  ],
   [
     "sweeping-generalisation",
     "Wherever they go it is typical: all liberals lie.",

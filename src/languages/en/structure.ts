@@ -192,6 +192,10 @@ export const structure: Structure = {
       "(implying|insinuating|hinting|implies|implied|insinuates|insinuated) (that|it|he|she|they|the|his|her|their|<capitalised>)",
       "(implying|insinuating|hinting|suggesting|implies|implied|insinuated|claiming) that .. .. .. .. (is|are|was|were)",
       "(accused|accuses|accusing) .. .. .. of (being|having)",
+      "(abhors|abhorred|forbids|forbade|shuns|shunned)",
+      "(referring|refers|referred|refer) to (a|an) (certain |particular |special |) (type|kind|sort|breed) of",
+      "(a|the) (term|word|shorthand|slang|nickname|byword) for (a|an|the|any|those|people|somebody|someone)",
+      "^ (other than|apart from|aside from|except for) the (small |little |minor |tiny |) (fact|detail) that .. .. .. .. .. .. .. ,",
     ],
     term: [
       "reckless (driving|disregard|endangerment|homicide|conduct|burning)",

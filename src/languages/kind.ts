@@ -166,8 +166,6 @@ export interface HeadlineWords {
   readonly open: readonly string[];
   /** Words of hype that a subject does without: shocking, breaking, терміново. */
   readonly hype: readonly string[];
-  /** Words before which a long headline may be cut: after, because, що. */
-  readonly breaks: readonly string[];
 }
 
 /** By what the words that a text keeps to are told from others, without a tagger. */

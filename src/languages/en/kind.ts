@@ -251,10 +251,6 @@ export const kindWords: KindWords = {
     hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just".split(
       " ",
     ),
-    breaks:
-      "after as while because since following when amid before despite but who which that over with without and if".split(
-        " ",
-      ),
   },
   topic: {
     endings: /(?:['’]s|s['’]|(?<=[^s])s)$/u,

@@ -1,5 +1,5 @@
 import { kindWords } from "#languages/index.ts";
-import { forEachLanguage, type Span, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { forEachLanguage, type Span, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
@@ -18,7 +18,6 @@ import { WordSet } from "../../text/words/word-set.ts";
 import { beginningOf } from "../kind/beginnings.ts";
 import { hasCue } from "../kind/cues.ts";
 import { type Headline, headlineOf } from "../kind/headline.ts";
-import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 
 /** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
 export interface About {
@@ -32,10 +31,6 @@ const MOST_WORDS = 14;
 const FEWEST_WORDS = 3;
 
 const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords[language].headline.hype));
-const BREAKS = forEachLanguage(
-  TEXT_LANGUAGES,
-  (language) => new WordSet(kindWords[language].headline.breaks),
-);
 
 /** What a text is about, in words of its own; nothing where it does not show. */
 export function aboutOf(split: Split): About {
@@ -51,8 +46,8 @@ function aboutHeadline(split: Split): Span | undefined {
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
-  const last = cutAt(tokens, first, headline.end, language);
-  if (last === undefined || !isBalanced(tokens, first, last)) return undefined;
+  const last = cutAt(split, first, headline.end);
+  if (!isBalanced(tokens, first, last)) return undefined;
   return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
 }
 
@@ -171,31 +166,20 @@ function isShout(tokens: Tokens, from: number, end: number): boolean {
   return words <= SHOUT_WORDS && markAt(tokens, end - 1) === 0x21;
 }
 
-/** The last token of what fits: all of it, or up to where it pauses most, or to a conjunction. */
-function cutAt(tokens: Tokens, first: number, end: number, language: TextLanguage): number | undefined {
+/**
+ * The last token of a headline: of a long one, where a sentence or "| Newspaper" ends what fits. It is cut nowhere else:
+ * what stands behind a colon or a dash may be the matter itself, or who says it.
+ */
+function cutAt({ tokens, sentences }: Split, first: number, end: number): number {
+  const ends = new Set(sentences.map((sentence) => sentence.end - 1));
   let words = 0;
-  let cut: { last: number; rank: number } | undefined;
+  let cut: number | undefined;
   for (let token = first; token < end && words <= MOST_WORDS; token++) {
-    const rank = pauseAt(tokens, token, language);
-    const fewest = markAt(tokens, token) === 0x3a ? FEWEST_WORDS - 1 : FEWEST_WORDS;
-    if (rank > 0 && rank >= (cut?.rank ?? 0) && words >= fewest && isBalanced(tokens, first, token - 1))
-      cut = { last: token - 1, rank };
+    const isPause = ends.has(token) || isBar(tokens, token);
+    if (isPause && words >= FEWEST_WORDS && isBalanced(tokens, first, token - 1)) cut = token;
     if (isWordLike(tokens, token)) words++;
   }
-  if (words <= MOST_WORDS) return lastTold(tokens, first, end);
-  return cut === undefined ? undefined : lastTold(tokens, first, cut.last + 1);
-}
-
-/** How well a headline may be cut before a token; not before "that", which its verb waits for. */
-function pauseAt(tokens: Tokens, token: number, language: TextLanguage): number {
-  const mark = markAt(tokens, token);
-  if (mark === 0x2e || mark === 0x21) return 4;
-  if (mark === 0x3a || mark === 0x3b || mark === 0x2014 || mark === 0x2013) return 3;
-  if (mark === 0x28 || isBar(tokens, token)) return 2;
-  const { that } = reportingWordsOf(language);
-  if (that.has(tokens, token) || that.has(tokens, token + 1)) return 0;
-  if (mark === 0x2c) return 2;
-  return BREAKS[language].has(tokens, token) ? 1 : 0;
+  return lastTold(tokens, first, words > MOST_WORDS ? (cut ?? end) : end);
 }
 
 /** "Headline | Newspaper", and emoji. */
@@ -214,19 +198,20 @@ function lastTold(tokens: Tokens, first: number, end: number): number {
     !QUOTES.has(markAt(tokens, last))
   )
     last--;
-  return closesBracket(tokens, first, last, end) ? last + 1 : last;
+  return closingBracket(tokens, first, last, end) ?? last;
 }
 
-/** Whether the next token is the bracket that closes one within. */
-function closesBracket(tokens: Tokens, first: number, last: number, end: number): boolean {
+/** The next bracket, where it closes one within; the full stop of "2024 р." may stand before it. */
+function closingBracket(tokens: Tokens, first: number, last: number, end: number): number | undefined {
   let open = 0;
   for (let token = first; token <= last; token++) {
     const mark = markAt(tokens, token);
     if (mark === 0x28 || mark === 0x5b) open++;
     else if (mark === 0x29 || mark === 0x5d) open--;
   }
-  const next = markAt(tokens, last + 1);
-  return open > 0 && last + 1 < end && (next === 0x29 || next === 0x5d);
+  const at = markAt(tokens, last + 1) === 0x2e ? last + 2 : last + 1;
+  const next = markAt(tokens, at);
+  return open > 0 && at < end && (next === 0x29 || next === 0x5d) ? at : undefined;
 }
 
 const QUOTES: ReadonlySet<number> = new Set([0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);

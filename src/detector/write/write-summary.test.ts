@@ -46,6 +46,12 @@ describe("the summary of a text", () => {
     expect(said).toMatch(/“Carter came to town”\. [^C]*$/u);
   });
 
+  it("calls nothing merely a text where neither a headline nor a beginning can be shown", () => {
+    expect(writeSummary(summary({ points: [LABEL] }), "en")).not.toMatch(/^A text\./u);
+    expect(writeSummary(summary({ points: [LABEL] }), "uk")).not.toMatch(/^Текст\./u);
+    expect(writeSummary(summary({ kind: "opinion" }), "en")).toMatch(/^An opinion piece\./u);
+  });
+
   it("shows a device that lies in words by several of them", () => {
     const point: WeighedPoint = { ...LABEL, quotes: ["parasites", "vermin", "Parasites"] };
     expect(writeSummary(summary({ points: [point] }), "en")).toContain("labels (“parasites” and “vermin”)");

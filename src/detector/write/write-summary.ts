@@ -59,7 +59,7 @@ const QUOTE_WORDS = 8;
 const MOST_WORDS_OF_DEVICE = 3;
 const LONGEST_WORDS_OF_DEVICE = 3;
 const WANT_WORDS = 12;
-const HEADLINE_WORDS = 16;
+const HEADLINE_WORDS = 20;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
 /** So many devices, or marked places of one, carry a text. */
@@ -124,12 +124,17 @@ function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite
   return variants[seed % variants.length] ?? variants[0];
 }
 
-/** Its kind and subject: the headline, else the first words. */
-function writeOpening(summary: SummaryToWrite, wording: TextSummaryWording, frame: Frame): string {
+/** Its kind and subject: the headline, else the first words; nothing where it could only be called a text. */
+function writeOpening(
+  summary: SummaryToWrite,
+  wording: TextSummaryWording,
+  frame: Frame,
+): string | undefined {
   const { kind = "other", headline } = summary;
   const shown = subjectShown(summary, frame);
   const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
   const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
+  if (kind === "other" && by === "nothing") return undefined;
   const { about, aboutUnsure, kinds } = wording;
   const variants = kind === "other" && by !== "nothing" ? aboutUnsure[by] : about[by];
   const named = pick(variants, summary).replace("{kind}", kinds[kind]);

@@ -78,6 +78,8 @@ export interface SourceWords {
   readonly inClauses: readonly string[];
   /** Words that deny a verb of speech right before it. */
   readonly denials: readonly string[];
+  /** Words for a time that nobody can look up, beside a verb of speech: once, колись. */
+  readonly oldTimes?: readonly string[];
   /** Words that lead in what is said right after the verb: "warns that"; and those that do behind a comma. */
   readonly thats: readonly string[];
   readonly commaThats: readonly string[];
@@ -178,6 +180,8 @@ export const MARKERS = [
   "admission",
   /** The author answers what might be objected: some will say, contrary to common belief, хтось скаже. */
   "objection",
+  /** What gives a ground for an answer: because, but, бо, але. */
+  "ground",
   /** What waves an objection away instead of answering it: but let's face facts, та годі. */
   "brush-off",
   /** What happens within somebody and is no deed: understand, be, розуміти. */

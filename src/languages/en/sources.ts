@@ -12,6 +12,7 @@ export const sourceWords: SourceWords = {
   leadingAdverbs: "yesterday today earlier later recently meanwhile now then".split(" "),
   inClauses: "who which we you I If if Unless unless lied pretended keeps kept".split(" "),
   denials: "not never falsely wrongly baselessly dishonestly absurdly".split(" "),
+  oldTimes: ["once"],
   thats: ["that"],
   commaThats: [],
   leadIns: [],

@@ -76,6 +76,10 @@ export const structure: Structure = {
     "no-deed": [
       "(be|understand|know|realise|realize|recognise|recognize|accept|remember|admit|believe|hope|think|see|feel|learn|ask|talk)",
     ],
+    ground: [
+      "(because|since|as|but|yet|however|so|if|though|although|while|still|in fact|for example|for instance|evidence|study|studies|data|figures|<number>)",
+      "(more|less|fewer|cheaper|dearer|safer|better|worse|than)",
+    ],
     "brush-off": [
       "(let's|let us) (face (facts|it|the facts|reality)|be (honest|real|serious)|get real)",
       "(but|and) (who cares|so what|i don't care|that's (nonsense|rubbish|a lie|bull)|they are wrong|they're wrong)",

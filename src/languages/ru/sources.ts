@@ -10,6 +10,7 @@ export const sourceWords: SourceWords = {
   leadingAdverbs: "вчера сегодня ранее раньше недавно затем потом теперь снова также".split(" "),
   inClauses: "мы вы который которая которое которые".split(" "),
   denials: ["не"],
+  oldTimes: ["когда-то", "однажды", "давно", "как-то"],
   thats: [],
   commaThats: ["что"],
   leadIns: ["Об этом", "об этом", "Как", "как"],

@@ -12,6 +12,7 @@ export const sourceWords: SourceWords = {
   leadingAdverbs: "вчора учора сьогодні раніше нещодавно згодом потім тепер знову також торік".split(" "),
   inClauses: "ми ви я який яка яке які".split(" "),
   denials: ["не"],
+  oldTimes: ["колись", "якось", "давно"],
   thats: [],
   commaThats: ["що"],
   leadIns: ["Про це", "про це", "Як", "як"],

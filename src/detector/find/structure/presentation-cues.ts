@@ -19,10 +19,16 @@ export function findPresentationCues({ tokens }: Split, { markers, speech }: Mat
   const brushedOff = new Set(
     sentencesOf(markers.get("brush-off")).flatMap((sentence) => [sentence - 1, sentence]),
   );
+  const grounded = new Set(
+    sentencesOf(markers.get("ground")).flatMap((sentence) => [sentence - 1, sentence]),
+  );
   return CUES.flatMap(([marker, technique, strength]) =>
     (markers.get(marker) ?? [])
       .filter(({ sentence }) => technique !== "counter-view" || !nobody.has(sentence))
-      .filter(({ sentence }) => technique !== "answered-objection" || !brushedOff.has(sentence))
+      .filter(
+        ({ sentence }) =>
+          technique !== "answered-objection" || (grounded.has(sentence) && !brushedOff.has(sentence)),
+      )
       .filter(
         ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
       )

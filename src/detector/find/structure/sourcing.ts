@@ -30,6 +30,7 @@ import {
   isScorning,
   LEADING_ADVERBS,
   leadsInSpeaker,
+  OLD_TIMES,
   THATS,
   UNFINISHED,
   UNITS,
@@ -77,7 +78,7 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
     if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
-    if (name !== undefined && !isWavedAway(split, name.first))
+    if (name !== undefined && !isWavedAway(split, name.first) && !isOfOldTimes(split, hit, name))
       add(hit, Math.min(name.first, hit.first), Math.max(name.last, hit.last));
   }
   split.sentences.slice(0, SIGNED_SENTENCES).forEach((_, sentence) => {
@@ -158,6 +159,15 @@ function isWavedAway({ tokens }: Split, name: number): boolean {
   return Array.from({ length: SCORN_REACH + 1 }, (_, away) => name - away).some(
     (index) => index >= 0 && isScorning(wordAt(tokens, index)),
   );
+}
+
+/** «Петро колись сказав», "Finch once said": what is told without a day and a place cannot be looked up. */
+function isOfOldTimes({ tokens }: Split, hit: MarkerHit, name: { first: number; last: number }): boolean {
+  const from = Math.min(hit.first, name.first) - 1;
+  const to = Math.max(hit.last, name.last) + 1;
+  for (let token = Math.max(0, from); token <= to; token++)
+    if (tokens.kinds[token] === WORD && OLD_TIMES.has(wordAt(tokens, token))) return true;
+  return false;
 }
 
 /** «Зазначено», «сказано»: nobody in the sentence says it. */

@@ -186,6 +186,40 @@ describe("a careful text", () => {
     expect(found(text, "answered-objection")).not.toEqual([]);
   });
 
+  it.each([
+    "Хтось може заперечити, що це казка. Але баба Ганна випила води й наступного дня встала.",
+    "Кто-то может возразить, что это сказка. Но баба Анна выпила воды и наутро встала.",
+    "Some may object that it is a tale. Old Ann drank the water and got up the next day.",
+  ])("is not seen to answer an objection with a wonder: %j", (text) => {
+    expect(found(text, "answered-objection")).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Сусід Петро колись сказав, що вода в річці жива.",
+      "Сусід Петро сказав у вівторок, що колись тут був ставок.",
+    ],
+    [
+      "Наш сосед Пётр Лужин когда-то сказал, что вода живая.",
+      "Наш сосед Пётр Лужин сказал, что когда-то здесь был пруд.",
+    ],
+    [
+      "My neighbour Peter Hale once said that the water is alive.",
+      "My neighbour Peter Hale said that there once was a pond.",
+    ],
+  ])("names no source by what somebody said once upon a time: %j", (told, innocent) => {
+    expect(found(told, "attribution")).toEqual([]);
+    expect(found(innocent, "attribution")).not.toEqual([]);
+  });
+
+  it.each([
+    ["За результатами перевірки Держнагляду млин закрили.", "За даними Держнагляду млин закрили."],
+    ["По результатам презентации ЗЕРНО млин закрыли.", "По данным ЗЕРНО млин закрыли."],
+  ])("names no source by an event and its results: %j", (event, source) => {
+    expect(found(event, "attribution")).toEqual([]);
+    expect(found(source, "attribution")).not.toEqual([]);
+  });
+
   it.each(["I work for the water company that I write about.", "Я працюю у водоканалі, про який пишу."])(
     "is seen to tell the author's interest: %j",
     (text) => {

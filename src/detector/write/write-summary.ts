@@ -59,7 +59,7 @@ const QUOTE_WORDS = 8;
 const MOST_WORDS_OF_DEVICE = 3;
 const LONGEST_WORDS_OF_DEVICE = 3;
 const WANT_WORDS = 12;
-const HEADLINE_WORDS = 20;
+const HEADLINE_WORDS = 16;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
 /** So many devices, or marked places of one, carry a text. */

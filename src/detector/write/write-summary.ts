@@ -134,10 +134,11 @@ function writeOpening(
   const shown = subjectShown(summary, frame);
   const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
   const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
-  if (kind === "other" && by === "nothing") return undefined;
-  const { about, aboutUnsure, kinds } = wording;
-  const variants = kind === "other" && by !== "nothing" ? aboutUnsure[by] : about[by];
-  const named = pick(variants, summary).replace("{kind}", kinds[kind]);
+  const openings: Partial<TextSummaryWording["about"]> =
+    kind === "other" ? wording.aboutUnsure : wording.about;
+  const variants = openings[by];
+  if (variants === undefined) return undefined;
+  const named = pick(variants, summary).replace("{kind}", wording.kinds[kind]);
   return fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
 }
 

@@ -39,3 +39,18 @@ it("keeps no timer once nothing is left, and begins again with the next item", a
   expect(late).toEqual(["second at 100"]);
   expect(clock.pending).toBe(0);
 });
+
+it("keeps one timer when what is called late adds the next item to an empty list", async () => {
+  const clock = new ManualClock();
+  const late: string[] = [];
+  const times: Deadlines<string> = new Deadlines(100, clock, (item) => {
+    late.push(`${item} at ${clock.now()}`);
+    if (late.length < 3) times.add(`after ${item}`);
+  });
+  times.add("first");
+  await clock.pass(100);
+  expect(clock.pending).toBe(1);
+  await clock.pass(300);
+  expect(late).toEqual(["first at 100", "after first at 200", "after after first at 300"]);
+  expect(clock.pending).toBe(0);
+});

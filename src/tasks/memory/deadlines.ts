@@ -26,7 +26,9 @@ export class Deadlines<Item> {
     if (this.#due.delete(item) && this.#due.size === 0) this.#cancel();
   }
 
+  /** In place of a timer that may stand: `late` may have added an item to an empty map, and set one. */
   #wakeAfter(ms: number): void {
+    this.#cancel();
     this.#cancel = this.#clock.after(ms, () => this.#callLate());
   }
 

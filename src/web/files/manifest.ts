@@ -1,3 +1,5 @@
+import { SHARE_PATH } from "#report/index.ts";
+import { FILE_KINDS } from "../analysis/form/file-kinds.ts";
 import type { SiteFile } from "../renderer.ts";
 import { contentIn } from "../words/content.ts";
 import { pathIn, type SiteLanguage } from "../words/languages.ts";
@@ -6,25 +8,10 @@ export const PLAIN_MANIFEST = "/site.webmanifest";
 /** Takes the other's place where the service worker stands: src/web/enhance/share-target.ts. */
 export const SHARING_MANIFEST = "/sharing.webmanifest";
 
-/** Of the kinds that the site opens, by both names that systems go by. */
-const FILE_KINDS = [
-  "text/plain",
-  "text/markdown",
-  "text/html",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  "application/pdf",
-  ".txt",
-  ".md",
-  ".html",
-  ".htm",
-  ".docx",
-  ".pdf",
-];
-
 /** What can be shared with the site: words, and files of the kinds that it opens. */
 function shareTargetIn(language: SiteLanguage) {
   return {
-    action: pathIn(language, "/share"),
+    action: pathIn(language, SHARE_PATH),
     method: "POST",
     enctype: "multipart/form-data",
     params: {

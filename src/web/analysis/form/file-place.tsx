@@ -4,6 +4,7 @@ import { useWords } from "../../words/context.ts";
 import { loadLate } from "../late-loading.ts";
 import type { Analysis } from "../task/analysis.ts";
 import { useBrought } from "./brought.ts";
+import { FILE_KINDS } from "./file-kinds.ts";
 
 interface Opened {
   readonly files: readonly File[];
@@ -45,8 +46,8 @@ function useGivenFiles(onGiven: (files: FileList) => void): boolean {
   return over;
 }
 
-/** What is offered to be opened. What a file really is, is told by its first bytes. */
-const ACCEPTED = ".txt,.md,.html,.htm,.docx,.pdf,text/*,application/pdf";
+/** What is offered to be opened: all text as well, since much of it has an ending of its own. */
+const ACCEPTED = [...FILE_KINDS, "text/*"].join(",");
 
 /** Where a text comes from elsewhere: a file that is opened or dropped, which the browser reads by code that travels when it is wanted. */
 export function FilePlace({ analysis }: { readonly analysis: Analysis }) {

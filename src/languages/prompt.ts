@@ -33,7 +33,10 @@ export interface PromptWording {
   readonly listFollows: string;
   /** What belongs under each finding type. */
   readonly findingTypes: Readonly<Record<FindingType, string>>;
-  /** What each technique is, in a few words: readers have a longer definition, for which a small context has no room. */
+  /**
+   * What each technique is, in a few words: readers have a longer definition, for which a small context has no room.
+   * Nothing for an emotion, whose name says enough.
+   */
   readonly techniques: Readonly<Record<Technique, string>>;
   /** Stands before the worked examples. */
   readonly examplesFollow: string;

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { promptWordings } from "#languages/index.ts";
-import { FINDING_TYPES, REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
+import { FINDING_TYPES, REPORT_LANGUAGES, TECHNIQUE_IDS, techniquesOf } from "#report/index.ts";
 import { writePrompt } from "./prompt.ts";
 
 describe.each(REPORT_LANGUAGES)("the question in %s", (language) => {
   const { instructions, prompt } = writePrompt("SOME TEXT", language, "=== mark ===");
 
-  it("lists every finding type and technique with its meaning in a few words", () => {
-    for (const name of [...FINDING_TYPES, ...TECHNIQUE_IDS]) expect(instructions).toContain(`${name}: `);
+  it("lists every finding type and technique with its meaning in a few words, and emotions by their names", () => {
+    const emotions = new Set<string>(techniquesOf("Emotional Tone"));
+    for (const name of [...FINDING_TYPES, ...TECHNIQUE_IDS])
+      expect(instructions).toContain(emotions.has(name) ? `- ${name}\n` : `${name}: `);
+  });
+
+  it("explains every technique by words of its own", () => {
+    const meanings = Object.values(promptWordings[language].techniques).filter((meaning) => meaning !== "");
+    expect(new Set(meanings).size).toBe(meanings.length);
   });
 
   it("is the same for every text, and holds none of it", () => {

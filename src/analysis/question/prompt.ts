@@ -57,7 +57,7 @@ function writeFindingType(type: (typeof FINDING_TYPES)[number], language: Report
   const { findingTypes, techniques } = promptWordings[language];
   return [
     `${type}: ${findingTypes[type]}`,
-    ...techniquesOf(type).map((id) => `- ${id}: ${techniques[id]}`),
+    ...techniquesOf(type).map((id) => (techniques[id] === "" ? `- ${id}` : `- ${id}: ${techniques[id]}`)),
   ].join("\n");
 }
 

@@ -78,7 +78,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
-    isCalm: kind.isClear && isCalmText(cut, matches, candidates, pressing),
+    isCalm: kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing),
     ...subjectOf(cut),
     wants,
     mayHaveSource: mayHaveSource(cut, matches),
@@ -119,7 +119,7 @@ const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 /** What was told of the kind, without certainty where what the text wants does not bear it out. */
 function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
-  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false, isClear: false };
+  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
   const needed = WANTS_OF[told.kind];
   if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
   return { ...told, isSure: has(needed) };

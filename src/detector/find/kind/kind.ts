@@ -12,8 +12,6 @@ export interface KindReading {
   readonly isSure: boolean;
   /** Whether it is a kind that is not accused for its words, and sure enough of it to be silent. */
   readonly isGated: boolean;
-  /** Whether a calm kind leads so clearly that a reader can be told that the text tells or explains. */
-  readonly isClear: boolean;
 }
 
 /** So far ahead of every other kind a reading is sure: nine of ten are then right. */
@@ -32,8 +30,6 @@ const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
 /** A calm kind needs so much, and so much more than every kind that may be accused: to silence wrongly costs most. */
 const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;
-/** To call a text calm says more than to be silent. */
-const CLEAR_MARGIN = 1.5;
 
 /** Where it is silent for these kinds, they can be told too. */
 const TOLD_WHERE_SILENT: ReadonlySet<KindOfText> = new Set(["story"]);
@@ -52,8 +48,7 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const isSure = told.isSure || certain !== undefined || (isGated && TOLD_WHERE_SILENT.has(kind));
   const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const isLong = words >= FEWEST_WORDS;
-  const isClear = isGated && (isSure || told.isClear);
-  return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isClear: isClear && isLong };
+  return { kind, isSure: isSure && isLong, isGated: isGated && isLong };
 }
 
 /** What the signs add up to for each kind. */
@@ -74,9 +69,8 @@ function decide(scores: ReadonlyMap<KindOfText, number>): KindReading {
     score >= best((other) => other !== kind)[1] + (SURE_MARGIN_OF[kind] ?? SURE_MARGIN);
   const calm = best(isCalmKind);
   const open = best((kind) => !isCalmKind(kind));
-  const lead = calm[1] - open[1];
-  const isGated = calm[1] >= CALM_SCORE && lead >= CALM_MARGIN;
+  const isGated = calm[1] >= CALM_SCORE && calm[1] - open[1] >= CALM_MARGIN;
   // A calm kind that hardly leads is not told: what presses quietly looks much like what explains.
   const told = isGated || isSure(calm) ? calm : open;
-  return { kind: told[0], isSure: isSure(told), isGated, isClear: isGated && lead >= CLEAR_MARGIN };
+  return { kind: told[0], isSure: isSure(told), isGated };
 }

@@ -68,7 +68,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const told = kindOf(cut, matches);
   const wants = wantsOf(cut, matches, voiceAt, keepWhole, told);
   const kind = unlessBelied(told, wants);
-  const pressing = isManual(kind) ? wants : wantsOf(cut, matches, voiceAt, keepWhole, OPEN);
+  const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, voiceAt, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
     : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut));
@@ -78,7 +78,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
-    isCalm: kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing),
+    isCalm: kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing()),
     ...subjectOf(cut),
     wants,
     mayHaveSource: mayHaveSource(cut, matches),

@@ -1,6 +1,6 @@
 import { TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
-import { type Finding, type Matches, sentencesOf } from "../patterns/match.ts";
+import { type Finding, type Matches, sentencesOf, withNeighbours } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, LINK, MARK, markAt, WORD } from "../text/tokens.ts";
 import { speakersOf } from "./kind/speakers/speakers.ts";
@@ -22,9 +22,7 @@ const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
 export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const sourced = sourcedSentences(split, matches);
   const spoken = speakersOf(split, matches);
-  const rejected = new Set(
-    sentencesOf(matches.markers.get("rejection")).flatMap((number) => [number - 1, number]),
-  );
+  const rejected = withNeighbours(sentencesOf(matches.markers.get("rejection")), -1);
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (rule === undefined) return true;

@@ -81,6 +81,11 @@ export function sentencesOf(hits: readonly MarkerHit[] = []): number[] {
   return hits.map(({ sentence }) => sentence);
 }
 
+/** Sentences, and those so many further on: -1 is the one right before, 1 the one right after. */
+export function withNeighbours(numbers: Iterable<number>, ...away: readonly number[]): Set<number> {
+  return new Set([...numbers].flatMap((number) => [number, ...away.map((by) => number + by)]));
+}
+
 /** A match at a sentence's start takes in the marks before the first word: evidence begins with the word. */
 function firstWord(tokens: Tokens, { first, last }: Hit): number {
   let word = first;

@@ -1,6 +1,5 @@
 import type { Technique } from "#report/index.ts";
-import type { Finding, Matches } from "../../patterns/match.ts";
-import { sentencesOf } from "../../patterns/match.ts";
+import { type Finding, type Matches, sentencesOf, withNeighbours } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 
 /** A laugh right behind the words, or the first thing of the next line. */
@@ -23,7 +22,7 @@ const AT_FACE_VALUE: ReadonlySet<Technique> = new Set([
 
 /** Sentences that laugh at what they say: by a word of mock surprise here or right before, or by a laugh behind them. */
 export function jestingSentences({ text, tokens, sentences }: Split, { markers }: Matches): Set<number> {
-  const jests = new Set(sentencesOf(markers.get("jest")).flatMap((number) => [number, number + 1]));
+  const jests = withNeighbours(sentencesOf(markers.get("jest")), 1);
   if (!LAUGH.test(text)) return jests;
   sentences.forEach(({ first, end }, number) => {
     const following = sentences[number + 1]?.end ?? tokens.count;

@@ -1,6 +1,6 @@
 import type { Marker } from "#languages/index.ts";
 import type { Technique } from "#report/index.ts";
-import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
+import { type Finding, type Matches, sentencesOf, withNeighbours } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { voiceOf } from "../../text/voice.ts";
 
@@ -16,12 +16,8 @@ const CUES: readonly (readonly [Marker, Technique, Finding["strength"]])[] = [
 /** What speaks for a text in the author's words: limits admitted, the other side heard, an objection met, an interest told. */
 export function findPresentationCues({ tokens }: Split, { markers, speech }: Matches): Finding[] {
   const nobody = new Set(sentencesOf(markers.get("nobody")));
-  const brushedOff = new Set(
-    sentencesOf(markers.get("brush-off")).flatMap((sentence) => [sentence - 1, sentence]),
-  );
-  const grounded = new Set(
-    sentencesOf(markers.get("ground")).flatMap((sentence) => [sentence - 1, sentence]),
-  );
+  const brushedOff = withNeighbours(sentencesOf(markers.get("brush-off")), -1);
+  const grounded = withNeighbours(sentencesOf(markers.get("ground")), -1);
   return CUES.flatMap(([marker, technique, strength]) =>
     (markers.get(marker) ?? [])
       .filter(({ sentence }) => technique !== "counter-view" || !nobody.has(sentence))

@@ -1,7 +1,7 @@
 import { kindWords } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
-import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
+import { type Finding, type MarkerHit, type Matches, withNeighbours } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
@@ -195,7 +195,7 @@ function sentencesHeard(split: Split, matches: Matches): ReadonlySet<number> {
     while (at < spoken.length && (spoken[at]?.end ?? 0) <= from) at++;
     if (spoken.slice(at, at + 3).some((words) => words.start < to && words.end > from)) heard.add(number);
   });
-  return new Set([...heard].flatMap((number) => [number - 1, number, number + 1]));
+  return withNeighbours(heard, -1, 1);
 }
 
 /** Whether a source is led in as a document or an office: what somebody says in passing proves no figure. */

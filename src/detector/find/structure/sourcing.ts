@@ -35,7 +35,7 @@ import {
   UNFINISHED,
   UNITS,
   WHOSE,
-} from "./source-words.ts";
+} from "../source-words.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;

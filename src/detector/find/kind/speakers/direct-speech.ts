@@ -4,7 +4,7 @@ import { unitsOf } from "../../../text/characters.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isDash, isWordLike, LINK, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
-import { BESIDE } from "../../structure/source-words.ts";
+import { BESIDE } from "../../source-words.ts";
 import type { Names } from "./names.ts";
 import type { Name } from "./person.ts";
 import { findQuotationsOverLines } from "./quotations-over-lines.ts";

@@ -4,7 +4,7 @@ import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
-import { BESIDE, hasEnding, WHOSE } from "../../structure/source-words.ts";
+import { BESIDE, hasEnding, WHOSE } from "../../source-words.ts";
 import { beginningOf } from "../beginnings.ts";
 import { belongsToOffice, type Name, personIn } from "./person.ts";
 import { reportingWordsOf } from "./reporting-words.ts";

@@ -1,5 +1,5 @@
 import { LOWER_SHAPE, type Tokens, textAt, UPPER_SHAPE, WORD } from "../../../text/tokens.ts";
-import { hasEnding } from "../../structure/source-words.ts";
+import { hasEnding } from "../../source-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
 export interface Name {

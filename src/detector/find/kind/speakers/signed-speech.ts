@@ -15,7 +15,7 @@ import {
   UPPER_SHAPE,
   WORD,
 } from "../../../text/tokens.ts";
-import { hasEnding } from "../../structure/source-words.ts";
+import { hasEnding } from "../../source-words.ts";
 import { type Line, linesOf, spanOf } from "./lines.ts";
 import { personIn } from "./person.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";

@@ -28,6 +28,23 @@ export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first:
   return { first: word, last };
 }
 
+/** Tokens of a line, up to but without `end`. */
+export interface Line {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The lines of a text that hold sentences. */
+export function linesOf(sentences: readonly Sentence[]): Line[] {
+  const lines: { first: number; end: number; paragraph: number }[] = [];
+  for (const { first, end, paragraph } of sentences) {
+    const last = lines.at(-1);
+    if (last?.paragraph === paragraph) last.end = end;
+    else lines.push({ first, end, paragraph });
+  }
+  return lines;
+}
+
 /** Whether a mark stands among the last `reach` tokens of a sentence. One that opens it does not end it. */
 export function endsIn(
   tokens: Tokens,

@@ -1,6 +1,6 @@
 import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
-import type { Sentence } from "./sentences.ts";
+import { linesOf, type Sentence } from "./sentences.ts";
 import { BREAK, isDash, isWordLike, markAt, type Tokens } from "./tokens.ts";
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
@@ -87,16 +87,6 @@ function dialogueLines(tokens: Tokens, sentences: readonly Sentence[], verbs: Re
   }
   endRun();
   return found;
-}
-
-function linesOf(sentences: readonly Sentence[]): { first: number; end: number }[] {
-  const lines: { first: number; end: number; paragraph: number }[] = [];
-  for (const { first, end, paragraph } of sentences) {
-    const last = lines.at(-1);
-    if (last?.paragraph === paragraph) last.end = end;
-    else lines.push({ first, end, paragraph });
-  }
-  return lines;
 }
 
 /** Cuts a dialogue line at ", —" and ". —" into speech and the author's words about it. */

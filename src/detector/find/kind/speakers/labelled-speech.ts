@@ -1,7 +1,8 @@
+import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
 import { hasCue } from "../cues.ts";
-import { type Line, linesOf, spanOf } from "./lines.ts";
+import { spanOf } from "./lines.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
 
@@ -13,8 +14,7 @@ const FEWEST_LABELS = 3;
 const TURN = /\b[QA]$/u;
 
 /** What stands under speakers' labels ("IVAN: …"), and posts: a line of a @handle, or after "wrote on the network:". */
-export function findLabelledSpeech(split: Split): Spoken[] {
-  const lines = linesOf(split.sentences);
+export function findLabelledSpeech(split: Split, lines: readonly Line[]): Spoken[] {
   return [...findDialogue(split, lines), ...findPosts(split, lines), ...findAnswers(split, lines)];
 }
 
@@ -115,9 +115,11 @@ function asks(tokens: Tokens, { end }: Line): boolean {
  * "Political scientist Markov: the West did it": a headline under the name of somebody who speaks in the text is
  * that person's claim. Other words before a colon are a subject: "Flood in the valley: …".
  */
-export function findLabelledHeadline(split: Split, said: readonly Spoken[]): Spoken[] {
-  const { text, tokens } = split;
-  const lines = linesOf(split.sentences);
+export function findLabelledHeadline(
+  { text, tokens }: Split,
+  lines: readonly Line[],
+  said: readonly Spoken[],
+): Spoken[] {
   const line = lines.length > 1 ? lines[0] : undefined;
   const isSaid = line !== undefined && said.some(({ end }) => end === tokens.ends[line.end - 1]);
   if (line === undefined || isSaid) return [];

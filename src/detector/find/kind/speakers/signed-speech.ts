@@ -1,6 +1,7 @@
 import type { Matches } from "../../../patterns/match.ts";
 import { unitsOf } from "../../../text/characters.ts";
 import { quotationAround } from "../../../text/quotations.ts";
+import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
@@ -16,7 +17,7 @@ import {
   WORD,
 } from "../../../text/tokens.ts";
 import { hasEnding } from "../../source-words.ts";
-import { type Line, linesOf, spanOf } from "./lines.ts";
+import { spanOf } from "./lines.ts";
 import { personIn } from "./person.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";
@@ -36,8 +37,7 @@ const PAUSES = unitsOf(',.!?…»”"');
  * Whole lines that are somebody else's: signed with a handle ("words — Ann Reed (@ann)") or an office («…, — рада»), under a
  * name («Анна Коваленко: …»), in a list of theses, answered line by line ("> words") or cut by an editor ("[…]").
  */
-export function findSignedSpeech(split: Split, matches: Matches): Spoken[] {
-  const lines = linesOf(split.sentences);
+export function findSignedSpeech(split: Split, matches: Matches, lines: readonly Line[]): Spoken[] {
   const words = reportingWordsOf(split.language);
   const verbs = new Set((matches.markers.get("speech-verb") ?? []).map(({ first }) => first));
   return [

@@ -2,6 +2,7 @@ import { kindWords } from "#languages/index.ts";
 import { type Span as Speech, TEXT_LANGUAGES } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import { firstAtLeast } from "../../../text/search.ts";
+import { linesOf } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { findDirectSpeech } from "./direct-speech.ts";
 import { findIndirectSpeech } from "./indirect-speech.ts";
@@ -23,14 +24,15 @@ export function speakersOf(split: Split, matches: Matches): readonly Spoken[] {
 
 function findSpeakers(split: Split, matches: Matches): readonly Spoken[] {
   const names = new Names(split, matches);
+  const lines = linesOf(split.sentences);
   const said = [
-    ...findLabelledSpeech(split),
-    ...findSignedSpeech(split, matches),
+    ...findLabelledSpeech(split, lines),
+    ...findSignedSpeech(split, matches, lines),
     ...findInsetLines(split),
     ...findDirectSpeech(split, matches, names),
     ...findIndirectSpeech(split, matches, names),
   ];
-  const spoken = [...said, ...findLabelledHeadline(split, said)];
+  const spoken = [...said, ...findLabelledHeadline(split, lines, said)];
   return withoutTopics(split, spoken)
     .filter(({ start, end }) => end > start)
     .toSorted((a, b) => a.start - b.start || b.end - a.end);

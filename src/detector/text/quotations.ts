@@ -17,8 +17,10 @@ interface OpenMark {
 /** For each opening mark, the marks that close it. */
 const CLOSED_BY = new Map(QUOTATION_PAIRS);
 
-const DIRECTED = "«„“";
-const STRAIGHT = '"';
+const STRAIGHT = '"'.charCodeAt(0);
+/** Double marks by which a quotation may open, and all double marks. */
+export const OPENING_QUOTES: ReadonlySet<number> = unitsOf('«„“"');
+export const DOUBLE_QUOTES: ReadonlySet<number> = unitsOf('«»“”„"');
 
 /**
  * Finds what stands in quotation marks: outermost pairs only, in order, in one pass.
@@ -112,13 +114,12 @@ function sideOf(tokens: Tokens, index: number, mark: string): "open" | "close" |
 }
 
 function isContinued(tokens: Tokens, mark: number, lineEnd: number): boolean {
-  const character = String.fromCharCode(mark);
-  if (!DIRECTED.includes(character) && character !== STRAIGHT) return false;
+  if (!OPENING_QUOTES.has(mark)) return false;
   let next = lineEnd;
   while (next < tokens.count && tokens.kinds[next] === BREAK) next++;
   if (markAt(tokens, next) !== mark) return false;
   // A straight mark may stand for inches: only one before a capital letter is sure to open speech again.
-  return character !== STRAIGHT || classOf(tokens.text.charCodeAt(tokens.ends[next] ?? 0)) === UPPER;
+  return mark !== STRAIGHT || classOf(tokens.text.charCodeAt(tokens.ends[next] ?? 0)) === UPPER;
 }
 
 function outermost(quotations: Quotation[]): Quotation[] {

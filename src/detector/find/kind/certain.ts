@@ -1,6 +1,6 @@
 import type { KindCue } from "#languages/index.ts";
 import type { KindOfText } from "#report/index.ts";
-import { unitsOf } from "../../text/characters.ts";
+import { OPENING_QUOTES } from "../../text/quotations.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { markAt } from "../../text/tokens.ts";
@@ -86,12 +86,10 @@ function isGreetingLine(hasCue: HasCue, line: Sentence, next: Sentence | undefin
   return isAlone && line.words <= LONGEST_GREETING && hasCue("salutation-line", [line]);
 }
 
-/** A greeting behind one is a letter that the text cites. */
-const OPENING_QUOTES = unitsOf('«“„"');
-
 /** It greets somebody, and what follows is like a letter more than like anything else. */
 function isLikeLetter({ tokens, sentences }: Split, hasCue: HasCue): boolean {
   const isFirst = (at: number) => sentences[at]?.paragraph !== sentences[at - 1]?.paragraph;
+  // A greeting behind a mark is of a letter that the text cites.
   const isCited = ({ first }: Sentence) => OPENING_QUOTES.has(markAt(tokens, first));
   const heads = sentences.slice(0, HEAD).filter((each, at) => isFirst(at) && (at === 0 || !isCited(each)));
   return hasCue("salutation", heads);

@@ -3,6 +3,7 @@ import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import { type Finding, type MarkerHit, type Matches, withNeighbours } from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
+import { DOUBLE_QUOTES } from "../../text/quotations.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
@@ -39,8 +40,6 @@ import {
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand. */
 const NAME_DISTANCE = 5;
-/** A name may stand in quotation marks: «Вісник» пише. */
-const QUOTES = unitsOf('«»“”„"');
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
@@ -273,7 +272,8 @@ function nameNear(
     for (let away = 1; away <= NAME_DISTANCE; away++) {
       const index = hit.first + direction * away;
       if (index < sentence.first || index >= sentence.end) break;
-      if (QUOTES.has(markAt(tokens, index))) continue;
+      // A name may stand in quotation marks: «Вісник» пише.
+      if (DOUBLE_QUOTES.has(markAt(tokens, index))) continue;
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
       const whole = wholeName(tokens, index, sentence.first, sentence.end);

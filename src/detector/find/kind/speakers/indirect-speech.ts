@@ -1,6 +1,6 @@
 import { kindWords } from "#languages/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
-import { unitsOf } from "../../../text/characters.ts";
+import { DOUBLE_QUOTES } from "../../../text/quotations.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
@@ -16,7 +16,6 @@ const SUBJECT_REACH = 7;
 const SOURCE_REACH = 6;
 /** "About this on Monday, said …" tells nothing. */
 const FEWEST_TOLD = 2;
-const QUOTES = unitsOf('«»“”„"');
 
 /**
  * What is told of somebody's words without quotation marks: "he said he had no doubt", «вважають, що …»,
@@ -173,7 +172,8 @@ class IndirectSpeech {
     )
       return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[sentence.end - 1] ?? 0, undefined);
     // What ends in a quotation mark is quoted, and found as that.
-    const isQuoted = QUOTES.has(markAt(tokens, comma - 1)) || QUOTES.has(markAt(tokens, sentence.first));
+    const isQuoted =
+      DOUBLE_QUOTES.has(markAt(tokens, comma - 1)) || DOUBLE_QUOTES.has(markAt(tokens, sentence.first));
     if (isQuoted || comma - sentence.first < FEWEST_TOLD) return undefined;
     const name = this.#names.after(verbEnd + 1, SUBJECT_REACH, sentence);
     const isNameless = this.#words.speakers.has(tokens, verbEnd + 1);
@@ -198,7 +198,8 @@ class IndirectSpeech {
     const inserted = findInserted(this.#split, sentence, verb, verbEnd);
     if (inserted === undefined) return undefined;
     const isQuoted =
-      QUOTES.has(markAt(tokens, inserted.first - 2)) || QUOTES.has(markAt(tokens, sentence.first));
+      DOUBLE_QUOTES.has(markAt(tokens, inserted.first - 2)) ||
+      DOUBLE_QUOTES.has(markAt(tokens, sentence.first));
     if (isQuoted) return undefined;
     const name = this.#names.before(verb, verb - inserted.first, sentence);
     const end = inserted.isWithin ? sentence.end - 1 : inserted.first - 2;

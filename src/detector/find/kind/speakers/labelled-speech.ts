@@ -1,10 +1,10 @@
 import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LINK, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../../text/tokens.ts";
+import { LINK, LOWER_SHAPE, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { hasCue } from "../cues.ts";
 import { spanOf } from "./lines.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
-import type { Spoken } from "./spoken.ts";
+import { isSpeaker, type Spoken } from "./spoken.ts";
 
 /** A label has so many words at the most: "Dr Anna Kovalenko:". */
 const LABEL_WORDS = 4;
@@ -131,10 +131,6 @@ export function findLabelledHeadline(
     first--;
   if (first === colon) return [];
   const speaker = text.slice(tokens.starts[first], tokens.ends[colon - 1]);
-  const last = text.slice(tokens.starts[colon - 1], tokens.ends[colon - 1]).slice(0, NAME_BEGINNING);
-  if (!said.some((other) => other.speaker?.includes(last) === true)) return [];
+  if (!isSpeaker(textAt(tokens, colon - 1), said)) return [];
   return [{ speaker, ...spanOf(tokens, colon + 1, line.end), isAttributed: true, manner: "indirect" }];
 }
-
-/** A name is inflected: its beginning is compared. */
-const NAME_BEGINNING = 5;

@@ -10,7 +10,7 @@ import { findInsetLines } from "./inset-lines.ts";
 import { findLabelledHeadline, findLabelledSpeech } from "./labelled-speech.ts";
 import { Names } from "./names.ts";
 import { findSignedSpeech } from "./signed-speech.ts";
-import type { Spoken } from "./spoken.ts";
+import { isSpeaker, type Spoken } from "./spoken.ts";
 
 /** What was found in a text, as long as its matches are held: it is asked for more than once. */
 const FOUND = new WeakMap<Matches, readonly Spoken[]>();
@@ -38,20 +38,16 @@ function findSpeakers(split: Split, matches: Matches): readonly Spoken[] {
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** A name is inflected: its beginning is compared. */
-const NAME_BEGINNING = 5;
-
 /** "Mill Pond: ‘a time bomb’": what stands before the colon of a headline is its subject, unless it speaks below as well. */
 function withoutTopics({ text, sentences }: Split, spoken: readonly Spoken[]): Spoken[] {
   const below = text.indexOf("\n");
   const isTitled = kindWords[sentences[0]?.language ?? TEXT_LANGUAGES[0]].headline.isInCapitals === true;
   if (below === -1 || !isTitled) return [...spoken];
+  const saidBelow = spoken.filter(({ start }) => start > below);
   return spoken.map((said) => {
     const { speaker, start, end, manner } = said;
     if (speaker === undefined || start > below || !text.slice(0, below).includes(`${speaker}:`)) return said;
-    const last = (speaker.split(" ").at(-1) ?? "").slice(0, NAME_BEGINNING);
-    const speaks = spoken.some((other) => other.start > below && other.speaker?.includes(last) === true);
-    return speaks ? said : { start, end, manner };
+    return isSpeaker(speaker.split(" ").at(-1) ?? "", saidBelow) ? said : { start, end, manner };
   });
 }
 

@@ -9,3 +9,12 @@ export interface Spoken {
   /** `direct` in quotation marks, dialogue lines and under a speaker's label; else told: "he said that …". */
   readonly manner: "direct" | "indirect";
 }
+
+/** A name is inflected: its beginning is compared. */
+const NAME_BEGINNING = 5;
+
+/** Whether somebody of a last name, in whatever form it stands here, says some of the words. */
+export function isSpeaker(lastName: string, spoken: readonly Spoken[]): boolean {
+  const beginning = lastName.slice(0, NAME_BEGINNING);
+  return spoken.some(({ speaker }) => speaker?.includes(beginning) === true);
+}

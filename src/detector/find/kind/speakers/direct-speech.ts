@@ -15,6 +15,8 @@ const VERB_REACH = 8;
 /** How far from the verb a name may begin: "said the mayor of the town, Anna Kovalenko" is too far. */
 const NAME_REACH = 6;
 
+/** Marks and line breaks between quoted words and the word beside them. */
+const MARKS_REACH = 4;
 /** Between a quotation's end and its verb of speech stand no more tokens than these: "the old mayor of Leeds said". */
 const NEAR_VERB = 6;
 /** Marks and line breaks between a quotation and the name that signs it. */
@@ -75,8 +77,7 @@ class SpeakerFinder {
     const { tokens } = this.#split;
     if (this.#signedBy(closing) !== undefined) return true;
     if (this.#isEnded(closing)) return false;
-    let token = closing;
-    while (token < closing + 4 && token < tokens.count && !isWordLike(tokens, token)) token++;
+    const token = this.#wordAfter(closing);
     for (let at = token; at < token + NEAR_VERB; at++) {
       if (this.#verbs.has(at)) return true;
       if (tokens.kinds[at] !== WORD) return false;
@@ -88,10 +89,18 @@ class SpeakerFinder {
   #wordBefore(first: number): number {
     const { tokens } = this.#split;
     let token = first - 1;
-    while (token >= 0 && !isWordLike(tokens, token) && first - token < 5) {
+    while (token >= 0 && !isWordLike(tokens, token) && first - token <= MARKS_REACH) {
       if (ENDS.has(markAt(tokens, token))) return -1;
       token--;
     }
+    return token;
+  }
+
+  /** The word after quoted speech, past its mark and a few others; the token behind these where there is none. */
+  #wordAfter(closing: number, reach = MARKS_REACH): number {
+    const { tokens } = this.#split;
+    let token = closing;
+    while (token < closing + reach && token < tokens.count && !isWordLike(tokens, token)) token++;
     return token;
   }
 
@@ -108,12 +117,9 @@ class SpeakerFinder {
   /** «», — Петренко.»: a name behind a dash, and nothing else. */
   #signedBy(closing: number): Name | undefined {
     const { tokens } = this.#split;
-    let token = closing;
+    const token = this.#wordAfter(closing, SIGNED_REACH);
     let hasDash = false;
-    while (token < closing + SIGNED_REACH && token < tokens.count && !isWordLike(tokens, token)) {
-      hasDash ||= isDash(tokens, token);
-      token++;
-    }
+    for (let at = closing; at < token; at++) hasDash ||= isDash(tokens, at);
     const sentence = hasDash ? this.#sentenceOf(token) : undefined;
     if (sentence === undefined) return undefined;
     const name = this.#names.after(token, NAME_REACH, { ...sentence, first: token - 1 });
@@ -140,22 +146,17 @@ class SpeakerFinder {
 
   /** "… for all.” Ann Reed said that …": after a full stop a sentence of its own follows, unless it says no more than who spoke. */
   #isEnded(closing: number): boolean {
-    const { tokens } = this.#split;
-    if (markAt(tokens, closing - 1) !== 0x2e) return false;
-    let token = closing;
-    while (token < closing + 4 && token < tokens.count && !isWordLike(tokens, token)) token++;
-    const sentence = this.#sentenceOf(token);
+    if (markAt(this.#split.tokens, closing - 1) !== 0x2e) return false;
+    const sentence = this.#sentenceOf(this.#wordAfter(closing));
     return sentence === undefined || sentence.words > MOST_IN_ATTRIBUTION;
   }
 
   /** "”, said Anna Kovalenko", "”, Anna Kovalenko said", "», — сказав речник Мельник". */
   #leadingOut(after: number): Name | undefined {
     const { tokens } = this.#split;
-    let token = after;
-    while (token < tokens.count && token < after + 4 && !isWordLike(tokens, token)) token++;
+    const token = this.#wordAfter(after);
     const sentence = this.#sentenceOf(token);
-    if (sentence === undefined) return undefined;
-    if (this.#isEnded(after)) return undefined;
+    if (sentence === undefined || this.#isEnded(after)) return undefined;
     for (let at = token; at < token + VERB_REACH && at < sentence.end; at++) {
       if (tokens.kinds[at] === LINK || markAt(tokens, at) === 0x2e) break;
       if (!this.#verbs.has(at)) continue;

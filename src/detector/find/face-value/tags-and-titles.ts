@@ -2,7 +2,7 @@ import type { Technique } from "#report/index.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import { type Quotation, quotationAround } from "../../text/quotations.ts";
 import type { Split } from "../../text/split.ts";
-import { BREAK, isWordLike, markAt, SYMBOL, type Tokens } from "../../text/tokens.ts";
+import { BREAK, isWordLike, SYMBOL, type Tokens } from "../../text/tokens.ts";
 
 const HASH = "#".charCodeAt(0);
 /** A line that begins with a hashtag and has no more words than this is a tag written with spaces. */
@@ -30,7 +30,7 @@ export function isTag({ text, tokens }: Split, { technique, first }: Finding): b
 }
 
 function isHash(tokens: Tokens, token: number): boolean {
-  return markAt(tokens, token) === HASH || tokens.text.charCodeAt(tokens.starts[token] ?? 0) === HASH;
+  return tokens.text.charCodeAt(tokens.starts[token] ?? 0) === HASH;
 }
 
 /** "# all is not so simple" alone on its line, without the mark that ends a sentence. */

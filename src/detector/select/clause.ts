@@ -3,7 +3,7 @@ import { unitsOf } from "../text/characters.ts";
 import { firstToClose, type Quotation } from "../text/quotations.ts";
 import { outerWordsOf, type Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, markAt, NUMBER, type Tokens, WORD } from "../text/tokens.ts";
+import { countWords, isWordLike, markAt, NUMBER, type Tokens, WORD } from "../text/tokens.ts";
 import type { WordSet } from "../text/words/word-set.ts";
 
 /** A sentence of so many words is shown whole. */
@@ -64,7 +64,7 @@ function widen(tokens: Tokens, sentence: Sentence, core: Range, words: Range): R
   const most = Math.min(words.last, core.last + FURTHEST);
   let first = before(tokens, core.first, least);
   let last = after(tokens, core.last, most);
-  while (countWords(tokens, first, last) < FEWEST_WORDS && (first > least || last < most)) {
+  while (countWords(tokens, first, last + 1) < FEWEST_WORDS && (first > least || last < most)) {
     if (last < most) last = after(tokens, nextWord(tokens, last), most);
     else first = before(tokens, wordBefore(tokens, first), least);
   }
@@ -101,15 +101,15 @@ export function wholePhrase(split: Split, sentence: number, core: Range, shown: 
 /** Cuts a long clause where another or, failing that, a phrase begins, never within the telling words. */
 function narrow(tokens: Tokens, sentence: Sentence, core: Range, { first, last }: Range): Range {
   const cuts = cutsOf(tokens, sentence);
-  const isLong = countWords(tokens, first, last) > UNCUT_WORDS;
+  const isLong = countWords(tokens, first, last + 1) > UNCUT_WORDS;
   const to = isLong ? endOf(tokens, core, { first, last }, cuts, MOST_WORDS) : last;
   const [opensClause = () => false] = cuts;
   let from = first;
-  let words = countWords(tokens, first, to);
+  let words = countWords(tokens, first, to + 1);
   for (let at = first + 1; at < core.first && words > MOST_BEFORE; at++) {
     if (!opensClause(at)) continue;
     from = at;
-    words = countWords(tokens, from, to);
+    words = countWords(tokens, from, to + 1);
   }
   return { first: from, last: to };
 }
@@ -132,7 +132,7 @@ function endOf(
   cuts: readonly CanCut[],
   mostWords: number,
 ): number {
-  let words = countWords(tokens, first, last);
+  let words = countWords(tokens, first, last + 1);
   if (words <= mostWords) return last;
   const fitting: (number | undefined)[] = cuts.map(() => undefined);
   let earliest = last;
@@ -188,12 +188,6 @@ function wordBefore(tokens: Tokens, index: number): number {
   let at = index - 1;
   while (at > 0 && !isWordLike(tokens, at)) at--;
   return at;
-}
-
-function countWords(tokens: Tokens, first: number, last: number): number {
-  let words = 0;
-  for (let at = first; at <= last; at++) if (isWordLike(tokens, at)) words++;
-  return words;
 }
 
 /** A quotation of which a part is shown is shown whole, within the sentence. */

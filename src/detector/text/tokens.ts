@@ -47,6 +47,13 @@ export function isWordLike(tokens: Tokens, index: number): boolean {
   return kind === WORD || kind === NUMBER || kind === LINK;
 }
 
+/** How many words, numbers and links stand in tokens `first` up to `end`. */
+export function countWords(tokens: Tokens, first: number, end: number): number {
+  let words = 0;
+  for (let token = first; token < end; token++) if (isWordLike(tokens, token)) words++;
+  return words;
+}
+
 /** The UTF-16 unit of a punctuation mark, 0 for any other token and beyond the text. */
 export function markAt({ marks }: Tokens, index: number): number {
   return marks[index] ?? 0;

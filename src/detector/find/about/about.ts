@@ -5,6 +5,7 @@ import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
+  countWords,
   isWordLike,
   LINK,
   LOWER_SHAPE,
@@ -161,9 +162,7 @@ const SHOUT_WORDS = 4;
 
 /** "Hello everybody!" says nothing of the matter. */
 function isShout(tokens: Tokens, from: number, end: number): boolean {
-  let words = 0;
-  for (let token = from; token < end; token++) if (isWordLike(tokens, token)) words++;
-  return words <= SHOUT_WORDS && markAt(tokens, end - 1) === 0x21;
+  return countWords(tokens, from, end) <= SHOUT_WORDS && markAt(tokens, end - 1) === 0x21;
 }
 
 /**

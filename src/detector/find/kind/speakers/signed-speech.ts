@@ -5,8 +5,8 @@ import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
+  countWords,
   isDash,
-  isWordLike,
   LINK,
   LOWER_SHAPE,
   lettersOf,
@@ -67,9 +67,7 @@ function signedWords(tokens: Tokens, line: Line, token: number, before: Line | u
 }
 
 function wordsIn(tokens: Tokens, { first, end }: Line): number {
-  let words = 0;
-  for (let token = first; token < end; token++) if (isWordLike(tokens, token)) words++;
-  return words;
+  return countWords(tokens, first, end);
 }
 
 /** "… — Ann Reed (@ann) May 4". */

@@ -26,6 +26,7 @@ import { isMostlySpeech, voicesOf } from "./select/voices.ts";
 import { type WantFound, wantsOf } from "./select/wants.ts";
 import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
+import { wordsOf } from "./text/sentences.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
 import { type ReportToWrite, writeReport } from "./write/write-report.ts";
@@ -71,7 +72,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, voiceAt, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
-    : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut));
+    : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut.sentences));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const unwritten = {
@@ -93,10 +94,6 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
-}
-
-function wordsOf({ sentences }: Split): number {
-  return sentences.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */

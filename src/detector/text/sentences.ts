@@ -28,6 +28,11 @@ export function outerWordsOf(tokens: Tokens, { first, end }: Sentence): { first:
   return { first: word, last };
 }
 
+/** How many words some sentences have together. */
+export function wordsOf(sentences: readonly Pick<Sentence, "words">[]): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0);
+}
+
 /** Tokens of a line, up to but without `end`. */
 export interface Line {
   readonly first: number;

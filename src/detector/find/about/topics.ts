@@ -1,6 +1,7 @@
 import { kindWords, type TopicWords } from "#languages/index.ts";
 import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
+import { wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, type Tokens, textAt, WORD } from "../../text/tokens.ts";
 import { type DistinctWords, hashOf, lengthOf, mixedHash } from "../../text/words/distinct-words.ts";
@@ -35,7 +36,7 @@ const MOST_WORDS_A_USE = 120;
  * either cannot be named so. A word of the name `full` stands for all of it.
  */
 export function topicsOf(split: Split, full?: string): string[] {
-  const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  const words = wordsOf(split.sentences);
   const least = Math.max(words < SHORT_TEXT ? FEWEST.inShort : FEWEST.uses, words / MOST_WORDS_A_USE);
   const told = countWords(split, least)
     .filter(({ sentences }) => sentences.size >= FEWEST.sentences)

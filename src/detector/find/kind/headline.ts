@@ -1,4 +1,4 @@
-import type { Sentence } from "../../text/sentences.ts";
+import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
@@ -22,19 +22,15 @@ export function headlineOf({ tokens, sentences }: Split): Headline | undefined {
   const line = sentences[0]?.paragraph;
   const bodyFrom = sentences.findIndex(({ paragraph }) => paragraph !== line);
   if (bodyFrom <= 0) return undefined;
-  const words = wordsIn(sentences.slice(0, bodyFrom));
+  const words = wordsOf(sentences.slice(0, bodyFrom));
   if (words > MOST_WORDS || hasFullStop(tokens, sentences.slice(0, bodyFrom - 1))) return undefined;
-  if (wordsIn(sentences.slice(bodyFrom)) < Math.max(FEWEST_BODY_WORDS, words * 1.5)) return undefined;
+  if (wordsOf(sentences.slice(bodyFrom)) < Math.max(FEWEST_BODY_WORDS, words * 1.5)) return undefined;
   const { from, end } = withoutMarks(tokens, sentences[0]?.first ?? 0, sentences[bodyFrom - 1]?.end ?? 0);
   const bodyStart = sentences[bodyFrom]?.first ?? 0;
   if (end - from > MOST_TOKENS) return undefined;
   if (words === 1 && !isTitle(tokens, from, end)) return undefined;
   if (!endsLikeHeadline(tokens, end) || goesOn(tokens, bodyStart)) return undefined;
   return { start: tokens.starts[from] ?? 0, stop: tokens.ends[end - 1] ?? 0, from, end, bodyFrom };
-}
-
-function wordsIn(sentences: readonly { readonly words: number }[]): number {
-  return sentences.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** A sentence of a few words with a full stop before the last one makes a paragraph of the line; "Dr. No" does not. */

@@ -1,5 +1,6 @@
 import { isCalmKind, KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
+import { wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { certainKindOf } from "./certain.ts";
 import { readSigns, type Signs } from "./signs.ts";
@@ -46,8 +47,7 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const kind = certain ?? told.kind;
   const isGated = told.isGated && isCalmKind(kind);
   const isSure = told.isSure || certain !== undefined || (isGated && TOLD_WHERE_SILENT.has(kind));
-  const words = split.sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const isLong = words >= FEWEST_WORDS;
+  const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
   return { kind, isSure: isSure && isLong, isGated: isGated && isLong };
 }
 

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../text/sentences.ts";
+import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import { markAt, NUMBER, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** The sentences of one line. */
@@ -53,10 +53,6 @@ function lastStop(tokens: Tokens, { first, end }: Sentence): number {
 
 function firstOf(line: Line): number {
   return line[0]?.first ?? 0;
-}
-
-function wordsOf(line: Line): number {
-  return line.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** "IVAN:" or "Dr Smith:" at the head of a line. */

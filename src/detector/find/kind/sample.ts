@@ -1,4 +1,4 @@
-import type { Sentence } from "../../text/sentences.ts";
+import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 
 /** The sentences in which the kind of a text is looked for. */
@@ -18,7 +18,7 @@ const BLOCK_WORDS = 100;
 
 /** All sentences of a text; of a long one the beginning, and blocks at even distances. */
 export function sampleOf({ tokens, sentences }: Split): Sample {
-  const total = sentences.reduce((sum, { words }) => sum + words, 0);
+  const total = wordsOf(sentences);
   const period = (BLOCK_WORDS * (total - BEGINNING_WORDS)) / (MOST_WORDS - BEGINNING_WORDS);
   const isIn = new Uint8Array(sentences.length);
   let at = 0;

@@ -12,7 +12,7 @@ import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { WORD } from "../text/tokens.ts";
+import { spanOf, WORD } from "../text/tokens.ts";
 import { clauseAround, type Range, wholePhrase } from "./clause.ts";
 import { rangeToQuote } from "./quote-ends.ts";
 import type { KeepMarksWhole } from "./whole-marks.ts";
@@ -80,13 +80,13 @@ function candidateOf(
   const around = isArgument(technique)
     ? whole(clauseAround(split, sentence, words, matches.quotations))
     : undefined;
-  const core = spanOf(split, whole(words));
+  const core = spanAt(split, whole(words));
   const phrase =
-    around === undefined ? core : spanOf(split, whole(wholePhrase(split, sentence, words, around)));
-  const clause = around === undefined ? core : spanOf(split, around);
+    around === undefined ? core : spanAt(split, whole(wholePhrase(split, sentence, words, around)));
+  const clause = around === undefined ? core : spanAt(split, around);
   const shown = isShort(clause) ? clause : core;
   const by =
-    finding.isAuthors === true ? { voice: "author" as const } : voiceAt(spanOf(split, words), technique);
+    finding.isAuthors === true ? { voice: "author" as const } : voiceAt(spanAt(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
   const evidence = by.voice === "quoted" ? within(matches.speech, core, shown) : shown;
   return {
@@ -147,8 +147,8 @@ function isWhole({ tokens, sentences }: Split, number: number, { start, end }: S
   return start <= (tokens.starts[first] ?? 0) && end >= (tokens.ends[last] ?? 0);
 }
 
-function spanOf({ tokens }: Split, { first, last }: Range): Span {
-  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+function spanAt({ tokens }: Split, { first, last }: Range): Span {
+  return spanOf(tokens, first, last + 1);
 }
 
 /** Candidates of one technique whose shown words overlap become one, as strong as the stronger. */

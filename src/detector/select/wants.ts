@@ -1,11 +1,10 @@
 import { WANTS, type Want } from "#languages/index.ts";
-import type { Span } from "#report/index.ts";
 import { reportingWordsOf } from "../find/kind/speakers/reporting-words.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../patterns/match.ts";
 import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { markAt, WORD } from "../text/tokens.ts";
+import { markAt, spanOf, WORD } from "../text/tokens.ts";
 import type { VoiceAt } from "./candidates.ts";
 import { clauseAround } from "./clause.ts";
 import type { KeepMarksWhole } from "./whole-marks.ts";
@@ -73,7 +72,7 @@ const FEWEST_TELLING = 4;
 const FEWEST_WORDS = 3;
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
-  return voiceAt(spanOf(tokens, hit.first, hit.last), "call-to-act").voice === "author";
+  return voiceAt(spanOf(tokens, hit.first, hit.last + 1), "call-to-act").voice === "author";
 }
 
 /** "Which laws we must pass", "that we should pass them": the clause asks or reports what should be done. */
@@ -132,7 +131,7 @@ function wordsAt(
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
   const { first, last: to } = keepWhole(hit.sentence, { first: from, last }, hit);
-  const { start, end } = spanOf(tokens, first, to);
+  const { start, end } = spanOf(tokens, first, to + 1);
   return text.slice(start, end);
 }
 
@@ -142,10 +141,6 @@ const SHORT = 6;
 function lastWordOf({ tokens, sentences }: Split, number: number): number {
   const sentence = sentences[number];
   return sentence === undefined ? 0 : outerWordsOf(tokens, sentence).last;
-}
-
-function spanOf({ starts, ends }: Split["tokens"], first: number, last: number): Span {
-  return { start: starts[first] ?? 0, end: ends[last] ?? 0 };
 }
 
 /** Each once, whether it begins with a capital or not, and in whatever form it ends. */

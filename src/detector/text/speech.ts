@@ -1,7 +1,7 @@
 import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
 import { linesOf, type Sentence } from "./sentences.ts";
-import { BREAK, isDash, isWordLike, markAt, type Tokens } from "./tokens.ts";
+import { BREAK, isDash, isWordLike, markAt, spanOf, type Tokens } from "./tokens.ts";
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
 const SCARE_QUOTE_WORDS = 3;
@@ -96,7 +96,7 @@ function partsOfDialogue(tokens: Tokens, first: number, end: number, verbs: Read
   let from = first + 1;
   let isAttributed = false;
   const close = (to: number) => {
-    if (isSpoken && to > from) parts.push({ start: tokens.starts[from] ?? 0, end: tokens.ends[to - 1] ?? 0 });
+    if (isSpoken && to > from) parts.push(spanOf(tokens, from, to));
     from = to + 1;
   };
   for (let index = first + 2; index < end - 1; index++) {

@@ -1,3 +1,4 @@
+import type { Span } from "#report/index.ts";
 import type { DistinctWords } from "./words/distinct-words.ts";
 
 export const WORD = 1;
@@ -33,6 +34,11 @@ export interface Tokens {
 /** A token as it stands in the text; empty beyond the text. */
 export function textAt({ text, starts, ends }: Tokens, index: number): string {
   return text.slice(starts[index] ?? 0, ends[index] ?? 0);
+}
+
+/** Where tokens `first` up to `end` stand in the text. */
+export function spanOf({ starts, ends }: Tokens, first: number, end: number): Span {
+  return { start: starts[first] ?? 0, end: ends[end - 1] ?? 0 };
 }
 
 /** Units of the folded form of a token; 0 for what is neither word nor number. */

@@ -12,6 +12,7 @@ import {
   markAt,
   NUMBER,
   SYMBOL,
+  spanOf,
   type Tokens,
   WORD,
 } from "../../text/tokens.ts";
@@ -49,7 +50,7 @@ function aboutHeadline(split: Split): Span | undefined {
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(split, first, headline.end);
   if (!isBalanced(tokens, first, last)) return undefined;
-  return { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+  return spanOf(tokens, first, last + 1);
 }
 
 const QUESTION_MARK = 0x3f;

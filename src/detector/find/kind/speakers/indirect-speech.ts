@@ -3,7 +3,7 @@ import type { Matches } from "../../../patterns/match.ts";
 import { DOUBLE_QUOTES } from "../../../text/quotations.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { isWordLike, LOWER_SHAPE, markAt, WORD } from "../../../text/tokens.ts";
+import { isWordLike, LOWER_SHAPE, markAt, spanOf, WORD } from "../../../text/tokens.ts";
 import { voiceOf } from "../../../text/voice.ts";
 import { findInserted } from "./inserted.ts";
 import type { Names } from "./names.ts";
@@ -107,7 +107,7 @@ class IndirectSpeech {
     if (first >= sentence.end) return undefined;
     const end = this.#turnAfter(first, sentence.end);
     const name = this.#subjectOf(sentence, verb, verbEnd);
-    return this.#spoken(tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0, name);
+    return this.#spoken(first, end, name);
   }
 
   /** A "that" up to five tokens after the verb: "told the court on Monday that". */
@@ -170,7 +170,7 @@ class IndirectSpeech {
       verb - sentence.first > 1 &&
       this.#words.asides.has(tokens, verb)
     )
-      return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[sentence.end - 1] ?? 0, undefined);
+      return this.#spoken(sentence.first, sentence.end, undefined);
     // What ends in a quotation mark is quoted, and found as that.
     const isQuoted =
       DOUBLE_QUOTES.has(markAt(tokens, comma - 1)) || DOUBLE_QUOTES.has(markAt(tokens, sentence.first));
@@ -178,7 +178,7 @@ class IndirectSpeech {
     const name = this.#names.after(verbEnd + 1, SUBJECT_REACH, sentence);
     const isNameless = this.#words.speakers.has(tokens, verbEnd + 1);
     if (name === undefined && !isNameless) return undefined;
-    return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[comma - 1] ?? 0, name);
+    return this.#spoken(sentence.first, comma, name);
   }
 
   /** "…, Anna Kovalenko said." and "…, experts say." at the end of a sentence. */
@@ -189,7 +189,7 @@ class IndirectSpeech {
     const name = this.#names.before(verb, 1, sentence);
     const first = name?.first ?? (this.#words.speakers.has(tokens, verb - 1) ? verb - 1 : undefined);
     if (first === undefined || markAt(tokens, first - 1) !== 0x2c) return undefined;
-    return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[first - 2] ?? 0, name);
+    return this.#spoken(sentence.first, first - 1, name);
   }
 
   /** "…, critics say, …" and "…, the mayor told reporters on Monday": all of the sentence but what is put in. */
@@ -203,7 +203,7 @@ class IndirectSpeech {
     if (isQuoted) return undefined;
     const name = this.#names.before(verb, verb - inserted.first, sentence);
     const end = inserted.isWithin ? sentence.end - 1 : inserted.first - 2;
-    return this.#spoken(tokens.starts[sentence.first] ?? 0, tokens.ends[end] ?? 0, name);
+    return this.#spoken(sentence.first, end + 1, name);
   }
 
   /** "According to X, …" and "…, according to X". */
@@ -216,13 +216,13 @@ class IndirectSpeech {
     const name = this.#names.after(last + 1, SOURCE_REACH, sentence);
     let word = sentence.first;
     while (word < first && !isWordLike(tokens, word)) word++;
-    if (word < first - 2) return [this.#spoken(tokens.starts[word] ?? 0, tokens.ends[first - 1] ?? 0, name)];
+    if (word < first - 2) return [this.#spoken(word, first, name)];
     let comma = name === undefined ? last : name.last;
     while (comma < sentence.end && markAt(tokens, comma) !== 0x2c) comma++;
     const from = comma < sentence.end - 2 ? comma + 1 : (name?.last ?? last) + 1;
     if (from >= sentence.end) return [];
     const end = this.#turnAfter(from, sentence.end);
-    return [this.#spoken(tokens.starts[from] ?? 0, tokens.ends[end - 1] ?? 0, name)];
+    return [this.#spoken(from, end, name)];
   }
 
   #subjectOf(sentence: Sentence, verb: number, verbEnd: number): Name | undefined {
@@ -240,7 +240,8 @@ class IndirectSpeech {
     return end;
   }
 
-  #spoken(start: number, end: number, name: Name | undefined): Spoken {
-    return { start, end, manner: "indirect", ...this.#names.by(name) };
+  #spoken(first: number, end: number, name: Name | undefined): Spoken {
+    const span = spanOf(this.#split.tokens, first, end);
+    return { ...span, manner: "indirect", ...this.#names.by(name) };
   }
 }

@@ -1,8 +1,7 @@
 import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LINK, LOWER_SHAPE, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { LINK, LOWER_SHAPE, markAt, spanOf, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { hasCue } from "../cues.ts";
-import { spanOf } from "./lines.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import { isSpeaker, type Spoken } from "./spoken.ts";
 

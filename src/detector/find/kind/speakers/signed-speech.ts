@@ -11,13 +11,13 @@ import {
   LOWER_SHAPE,
   lettersOf,
   markAt,
+  spanOf,
   type Tokens,
   textAt,
   UPPER_SHAPE,
   WORD,
 } from "../../../text/tokens.ts";
 import { hasEnding } from "../../source-words.ts";
-import { spanOf } from "./lines.ts";
 import { personIn } from "./person.ts";
 import { type ReportingWords, reportingWordsOf } from "./reporting-words.ts";
 import type { Spoken } from "./spoken.ts";

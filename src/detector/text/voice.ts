@@ -1,4 +1,5 @@
 import type { Span, Voice } from "#report/index.ts";
+import { spanOf, type Tokens } from "./tokens.ts";
 
 /**
  * Whose words stand from `start` to `end`: somebody's who is quoted as soon as they touch quoted speech. The one rule of
@@ -16,4 +17,10 @@ export function voiceOf(speech: readonly Span[], start: number, end: number): Vo
     else return "quoted";
   }
   return "author";
+}
+
+/** Whether tokens `first` up to `end` are the author's own words. */
+export function isByAuthor(tokens: Tokens, speech: readonly Span[], first: number, end: number): boolean {
+  const span = spanOf(tokens, first, end);
+  return voiceOf(speech, span.start, span.end) === "author";
 }

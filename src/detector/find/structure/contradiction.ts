@@ -3,7 +3,7 @@ import { lexiconOf } from "../../patterns/lexicon.ts";
 import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { isByAuthor } from "../../text/voice.ts";
 import { hashStep, mixedHash, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
 
 /** Words are compared by their beginnings, since the rest of them is inflected; shorter ones say too little. */
@@ -116,7 +116,7 @@ class Statements {
     const { first, end, language } = sentences[number] ?? { first: 0, end: 0, language: TEXT_LANGUAGES[0] };
     const { stopWords } = lexiconOf(language);
     const found = new Set<number>();
-    const isQuoted = voiceOf(this.#speech, tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0) === "quoted";
+    const isQuoted = !isByAuthor(tokens, this.#speech, first, end);
     if (isQuoted || asks(tokens, first, end)) return found;
     for (let token = first; token < end; token++) {
       const beginning = tokens.kinds[token] === WORD ? (this.#beginnings[tokens.words[token] ?? 0] ?? 0) : 0;

@@ -2,7 +2,7 @@ import type { Marker } from "#languages/index.ts";
 import type { Technique } from "#report/index.ts";
 import { type Finding, type Matches, sentencesOf, withNeighbours } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { isByAuthor } from "../../text/voice.ts";
 
 /** Which marker shows which credit, and whether it shows it by itself. */
 const CUES: readonly (readonly [Marker, Technique, Finding["strength"]])[] = [
@@ -25,9 +25,7 @@ export function findPresentationCues({ tokens }: Split, { markers, speech }: Mat
         ({ sentence }) =>
           technique !== "answered-objection" || (grounded.has(sentence) && !brushedOff.has(sentence)),
       )
-      .filter(
-        ({ first, last }) => voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[last] ?? 0) === "author",
-      )
+      .filter(({ first, last }) => isByAuthor(tokens, speech, first, last + 1))
       .map(({ sentence, first, last }): Finding => ({ technique, strength, first, last, sentence })),
   );
 }

@@ -16,7 +16,7 @@ import {
   UPPER_SHAPE,
   WORD,
 } from "../../text/tokens.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { isByAuthor } from "../../text/voice.ts";
 import type { WordSet } from "../../text/words/word-set.ts";
 import { speakersOf } from "../kind/speakers/speakers.ts";
 import {
@@ -68,13 +68,13 @@ function findAttributions(split: Split, matches: Matches): Finding[] {
     found.set(sentence, { technique: "attribution", strength: "strong", first, last, sentence });
   };
   for (const hit of matches.markers.get("source-phrase") ?? []) {
-    const last = isByAuthor(split, matches, hit) ? lastOfNamedSource(split, hit, times) : undefined;
+    const last = isOwn(split, matches, hit) ? lastOfNamedSource(split, hit, times) : undefined;
     if (last !== undefined) add(hit, hit.first, last);
   }
   const heard = sentencesHeard(split, matches);
   for (const hit of matches.markers.get("speech-verb") ?? []) {
     if (isOver(hit.sentence)) continue;
-    if (!isByAuthor(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
+    if (!isOwn(split, matches, hit) || isDenied(split, hit) || isImpersonal(split, hit)) continue;
     if (!heard.has(hit.sentence) && !isTelling(split, hit)) continue;
     const name = nameNear(split, hit, times);
     if (name !== undefined && !isWavedAway(split, name.first) && !isOfOldTimes(split, hit, name))
@@ -236,8 +236,8 @@ export function isAmount({ text, tokens }: Split, token: number): boolean {
   return /^\d{3}$|^\d{5,}$|^\d{1,3}(?:[,. \u00A0]\d{3})+$/u.test(figure);
 }
 
-function isByAuthor({ tokens }: Split, { speech }: Matches, hit: MarkerHit): boolean {
-  return voiceOf(speech, tokens.starts[hit.first] ?? 0, tokens.ends[hit.last] ?? 0) === "author";
+function isOwn({ tokens }: Split, { speech }: Matches, { first, last }: MarkerHit): boolean {
+  return isByAuthor(tokens, speech, first, last + 1);
 }
 
 /** The end of what follows "according to", if that is a name. */
@@ -375,7 +375,7 @@ function isCapital(tokens: Tokens, index: number): boolean {
 function findUnsourced(split: Split, matches: Matches, attributions: readonly Finding[]): Finding[] {
   const sourced = new Set(attributions.map(({ sentence }) => sentence));
   const revelations = (matches.markers.get("revelation") ?? []).filter(
-    (hit) => !sourced.has(hit.sentence) && isByAuthor(split, matches, hit),
+    (hit) => !sourced.has(hit.sentence) && isOwn(split, matches, hit),
   );
   const findings = revelations.map(
     (hit): Finding => ({ ...hit, technique: "unsourced-claim", strength: "weak" }),

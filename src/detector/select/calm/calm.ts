@@ -4,7 +4,7 @@ import type { Matches } from "../../patterns/match.ts";
 import { endsIn, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { lettersOf, markAt, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
-import { voiceOf } from "../../text/voice.ts";
+import { isByAuthor } from "../../text/voice.ts";
 import type { Candidate } from "../candidates.ts";
 import type { WantFound } from "../wants.ts";
 
@@ -51,8 +51,7 @@ const LIVELY = { fewest: 3, share: 0.1 };
 
 /** Whether its author asks or cries out a lot: what only explains seldom does. */
 function isLively({ tokens, sentences }: Split, speech: readonly Span[]): boolean {
-  const isOwn = ({ first, end }: Sentence) =>
-    voiceOf(speech, tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0) === "author";
+  const isOwn = ({ first, end }: Sentence) => isByAuthor(tokens, speech, first, end);
   const lively = sentences.filter(
     (sentence) =>
       [EXCLAMATION, QUESTION].some((mark) => endsIn(tokens, sentence, mark, 1)) && isOwn(sentence),

@@ -4,7 +4,7 @@ import { DOUBLE_QUOTES } from "../../../text/quotations.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, markAt, spanOf, WORD } from "../../../text/tokens.ts";
-import { voiceOf } from "../../../text/voice.ts";
+import { isByAuthor } from "../../../text/voice.ts";
 import { findInserted } from "./inserted.ts";
 import type { Names } from "./names.ts";
 import type { Name } from "./person.ts";
@@ -92,7 +92,7 @@ class IndirectSpeech {
 
   #isByAuthor(token: number): boolean {
     const { tokens } = this.#split;
-    return voiceOf(this.#matches.speech, tokens.starts[token] ?? 0, tokens.ends[token] ?? 0) === "author";
+    return isByAuthor(tokens, this.#matches.speech, token, token + 1);
   }
 
   /** "He said that …", «вважають, що …», and where the language allows it "he said he …". */

@@ -210,4 +210,14 @@ export const appealToAuthority: readonly Rule[] = [
     ],
     passes: ["“Who are we to doubt it?” he asked.", "My uncle is a doctor in Leeds."],
   },
+  {
+    technique: "appeal-to-authority",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(it's|it is|that's|that is) (true|right|so|a fact) because (my|the|our) .. (said|says|told|tells) (so|me|us|it)",
+    ],
+    flags: ["It’s true because my professor said so."],
+    passes: ["“It’s true because my professor said so”, said the neighbour."],
+  },
 ];

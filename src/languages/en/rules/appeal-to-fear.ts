@@ -822,4 +822,18 @@ export const appealToFear: readonly Rule[] = [
       "A fault would soon show.",
     ],
   },
+  {
+    technique: "appeal-to-fear",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(criminals|gangs|thugs|rapists|murderers) (will|would|could) .. (your|our) (street|streets|neighbourhood)",
+      "(nobody|no one|no child|no woman) (will|would|can) (ever |) be safe (again|any more|anymore|any longer)",
+    ],
+    flags: [
+      "Vote for him, and criminals will be roaming your street by Christmas.",
+      "If you let them in, nobody will be safe any more.",
+    ],
+    passes: ["“Vote for him, and criminals will be roaming your street by Christmas”, said the neighbour."],
+  },
 ];

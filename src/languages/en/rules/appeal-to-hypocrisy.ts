@@ -221,4 +221,14 @@ export const appealToHypocrisy: readonly Rule[] = [
     ],
     passes: ["“Look who's talking,” she laughed.", "He drives the bus to town."],
   },
+  {
+    technique: "appeal-to-hypocrisy",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(why should|how can) (i|we|anyone) (listen|take|trust) .. (who|when) (is|are|was|he|she) .. (himself|overweight)",
+    ],
+    flags: ["Why should I listen to a doctor who is overweight himself?"],
+    passes: ["“Why should I listen to a doctor who is overweight himself”, said the neighbour."],
+  },
 ];

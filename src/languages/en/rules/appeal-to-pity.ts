@@ -254,4 +254,18 @@ export const appealToPity: readonly Rule[] = [
       "The bird is starving in winter if the lake freezes.",
     ],
   },
+  {
+    technique: "appeal-to-pity",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(you can't|you cannot|please don't) (fail|fine|fire|punish|give) (me|him|her|us|them) .. , (i|he|she|my|we|they)",
+      "(deserve|need|give me) (the|this|that) (job|raise|grade|place|promotion) : .. (children|mother|rent|sick|hungry)",
+    ],
+    flags: [
+      "You can’t give me a failing grade, I will lose my scholarship.",
+      "I deserve the job: I have four hungry children.",
+    ],
+    passes: ["“You can’t give me a failing grade, I will lose my scholarship”, said the neighbour."],
+  },
 ];

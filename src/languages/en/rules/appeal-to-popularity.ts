@@ -270,4 +270,14 @@ export const appealToPopularity: readonly Rule[] = [
     ],
     passes: ["“Everyone has one, so I need one,” he said."],
   },
+  {
+    technique: "appeal-to-popularity",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(everybody|everyone) (else |) (is |'s |) (doing|buying|using|wearing|switching) .. , so (why|it|you|we|what)",
+    ],
+    flags: ["Everybody else is doing it, so why shouldn’t you?"],
+    passes: ["“Everybody else is doing it, so why shouldn’t you”, said the neighbour."],
+  },
 ];

@@ -252,4 +252,18 @@ export const appealToValues: readonly Rule[] = [
     ],
     passes: ["“A good mother would never do that,” she said.", "This is about the new road."],
   },
+  {
+    technique: "appeal-to-values",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(a|your) vote for .. is a vote for (hope|freedom|family|faith|truth|justice|change|honour|honor|decency)",
+      "(defends|upholds|defend|uphold) (faith|freedom|family|decency|honour|honor) (,|and)",
+    ],
+    flags: [
+      "A vote for me is a vote for hope, honour and family.",
+      "This law defends faith, freedom and human dignity.",
+    ],
+    passes: ["“A vote for me is a vote for hope, honour and family”, said the neighbour."],
+  },
 ];

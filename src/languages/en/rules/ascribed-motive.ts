@@ -502,4 +502,14 @@ export const ascribedMotive: readonly Rule[] = [
       "The label is meant to help buyers.",
     ],
   },
+  {
+    technique: "ascribed-motive",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "of course (you|he|she|they) (are|is|want|wants|oppose|support) .. : (you|he|she|they) (are|is|own|owns|have|has)",
+    ],
+    flags: ["Of course you want lower taxes: you are rich."],
+    passes: ["“Of course you want lower taxes: you are rich”, said the neighbour."],
+  },
 ];

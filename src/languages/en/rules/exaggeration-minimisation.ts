@@ -382,4 +382,14 @@ export const exaggeration: readonly Rule[] = [
       "It was only a small crack in the pipe.",
     ],
   },
+  {
+    technique: "exaggeration-minimisation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(it's|it is|that's|was) (really |just |) (no big deal|nothing to make a fuss about|much ado about nothing)",
+    ],
+    flags: ["So a few files went missing; it’s no big deal."],
+    passes: ["“So a few files went missing; it’s no big deal”, said the neighbour."],
+  },
 ];

@@ -189,4 +189,14 @@ export const falseDilemma: readonly Rule[] = [
       "Who will win the cup?",
     ],
   },
+  {
+    technique: "false-dilemma",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "if you (don't|do not|won't|refuse to) (support|back|vote for|join) .. , you (hate|despise|support|are against)",
+    ],
+    flags: ["If you don’t support this war, you hate our soldiers."],
+    passes: ["“If you don’t support this war, you hate our soldiers”, said the neighbour."],
+  },
 ];

@@ -166,4 +166,14 @@ export const falseEquivalence: readonly Rule[] = [
       "The historian asked how the Gestapo worked.",
     ],
   },
+  {
+    technique: "false-equivalence",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(is|are|was|were) (just |exactly |basically |) (like|the same as) (living under|being in|the nazis)",
+    ],
+    flags: ["Being made to wear a mask is just like living under the Nazis."],
+    passes: ["“Being made to wear a mask is just like living under the Nazis”, said the neighbour."],
+  },
 ];

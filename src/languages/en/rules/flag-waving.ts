@@ -156,4 +156,12 @@ export const flagWaving: readonly Rule[] = [
     ],
     passes: ["“Our forefathers fought for this,” he read.", "The mountain is too steep to climb."],
   },
+  {
+    technique: "flag-waving",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: ["(true|proud) <capitalised> (buy|vote|stand up|always|never)"],
+    flags: ["True Americans buy American."],
+    passes: ["“True Americans buy American”, said the neighbour."],
+  },
 ];

@@ -274,4 +274,20 @@ export const guiltByAssociation: readonly Rule[] = [
     ],
     passes: ["“He stands with terrorists,” she claimed.", "The apple fell near the wall."],
   },
+  {
+    technique: "guilt-by-association",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(you|we) can (just |well |only |) imagine what (he|she|they) (is|are|must be) (really |) like",
+      "(hitler|stalin|mussolini|mao) (was|loved|liked|did|also|believed) .. (so|therefore|too|as well|and look)",
+      "on the same side as (the |) (looters|rioters|terrorists|criminals|nazis|fascists|dictators|thugs|racists)",
+    ],
+    flags: [
+      "He once had lunch with a swindler, so you can imagine what he is like.",
+      "Hitler was a vegetarian, so it must be wrong.",
+      "If you oppose the curfew, you are on the same side as the looters.",
+    ],
+    passes: ["“He once had lunch with a swindler, so you can imagine what he is like”, said the neighbour."],
+  },
 ];

@@ -958,4 +958,18 @@ export const loadedLanguage: readonly Rule[] = [
     ],
     passes: ["“What an arrogant reply,” she said.", "A cough up in the loft woke him."],
   },
+  {
+    technique: "loaded-language",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(brutal|vicious|savage|ruthless) (assault|attack|war|onslaught|raid) on (farmers|workers|families|teachers|our)",
+      "(bleed|bleeds|bleeding|suck|sucks|sucking|milk|milking) (us|them|tenants|taxpayers|workers|their tenants) dry",
+    ],
+    flags: [
+      "The government’s brutal assault on farmers must end.",
+      "Landlords are bleeding their tenants dry.",
+    ],
+    passes: ["“The government’s brutal assault on farmers must end”, said the neighbour."],
+  },
 ];

@@ -451,4 +451,22 @@ export const mockery: readonly Rule[] = [
       "The former actor plays the organ.",
     ],
   },
+  {
+    technique: "mockery",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(bravo|congratulations|well done|nice work|great job) , (geniuses|genius|einstein|sherlock|brainiacs)",
+      "(finally |just |) (discovered|realised|realized|noticed) that (water is wet|the sky is blue|fire is hot)",
+      "because (that|it|giving|more) .. (has|have) always (worked|gone|turned out) so (well|brilliantly|smoothly)",
+      "(graced|blessed|honoured|honored) us with (his|her|their|its) (wisdom|presence|brilliance|genius|insight)",
+    ],
+    flags: [
+      "They met for nine hours and formed another committee. Bravo, geniuses.",
+      "The minister has discovered that water is wet.",
+      "Yes, because giving politicians more money has always worked so well.",
+      "The great expert has graced us with his wisdom once again.",
+    ],
+    passes: ["“They met for nine hours and formed another committee. Bravo, geniuses”, said the neighbour."],
+  },
 ];

@@ -101,4 +101,14 @@ export const obfuscation: readonly Rule[] = [
     ],
     passes: ["“It is neither a yes nor a no,” he said."],
   },
+  {
+    technique: "obfuscation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(being|be) (looked into|addressed) (at|by|through|in) the (relevant|appropriate) (level|body|channels|authority)",
+    ],
+    flags: ["The matter is being looked into at the relevant level."],
+    passes: ["“The matter is being looked into at the relevant level”, said the neighbour."],
+  },
 ];

@@ -244,4 +244,18 @@ export const questioningTheReputation: readonly Rule[] = [
     ],
     passes: ["“His reputation stinks,” she wrote."],
   },
+  {
+    technique: "questioning-the-reputation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "so (his|her|their) (testimony|word|words|opinion) (means|mean|is worth) (nothing|worthless|meaningless)",
+      "before you (believe|trust|listen to|swallow|accept|quote) .. , (remember|consider|ask yourself|bear in mind)",
+    ],
+    flags: [
+      "She was caught shoplifting, so her testimony means nothing.",
+      "Before you believe his research, remember that he was once fired.",
+    ],
+    passes: ["“She was caught shoplifting, so her testimony means nothing”, said the neighbour."],
+  },
 ];

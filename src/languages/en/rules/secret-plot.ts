@@ -366,4 +366,14 @@ export const secretPlot: readonly Rule[] = [
       "The puppets are made of wood.",
     ],
   },
+  {
+    technique: "secret-plot",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(pandemic|virus) (was|is|were) (deliberately |) (designed|created) .. to (control|enslave) (us|you|people|the)",
+    ],
+    flags: ["The pandemic was designed in a laboratory to control us."],
+    passes: ["“The pandemic was designed in a laboratory to control us”, said the neighbour."],
+  },
 ];

@@ -211,4 +211,14 @@ export const shamingTheReader: readonly Rule[] = [
     ],
     passes: ["“Only a fool would vote for that,” said Ann."],
   },
+  {
+    technique: "shaming-the-reader",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(people|someone|readers|anyone|voters) as (intelligent|smart|clever|educated|perceptive|wise|caring) as you",
+    ],
+    flags: ["People as intelligent as you will surely agree."],
+    passes: ["“People as intelligent as you will surely agree”, said the neighbour."],
+  },
 ];

@@ -229,4 +229,14 @@ export const singleCaseProof: readonly Rule[] = [
     ],
     passes: ["“There is your proof,” said the judge."],
   },
+  {
+    technique: "single-case-proof",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(that|which) tells you all you need to know about (vaccines|doctors|the vaccine|school|schools|cars|medicine)",
+    ],
+    flags: ["A friend got sick. That tells you all you need to know about vaccines."],
+    passes: ["“A friend got sick. That tells you all you need to know about vaccines”, said the neighbour."],
+  },
 ];

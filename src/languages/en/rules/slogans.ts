@@ -79,4 +79,14 @@ export const slogans: readonly Rule[] = [
     flags: ["Make our streets safe again!", "Hands off our park!"],
     passes: ["“Hands off!” she cried.", "The hands of the clock stopped.", "Make the bed again."],
   },
+  {
+    technique: "slogans",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "^ <capitalised> , not (mobs|war|bombs|walls|words|lies|cuts|guns|hate|fear|profits|greed|prisons)",
+    ],
+    flags: ["Jobs, not mobs!"],
+    passes: ["“Jobs, not mobs”, said the neighbour."],
+  },
 ];

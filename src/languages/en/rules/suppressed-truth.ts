@@ -542,4 +542,18 @@ export const suppressedTruth: readonly Rule[] = [
       "The doctor never told him the name of the ward.",
     ],
   },
+  {
+    technique: "suppressed-truth",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(deleted|removed|banned) (this|my|our) (video|post|article|film) .. because it (shows|tells|told) the truth",
+      "(for (years|decades|centuries|generations)|all along) .. (hidden|concealed|kept) .. from (you|us) (,|!|$)",
+    ],
+    flags: [
+      "They deleted this video because it shows the truth.",
+      "For decades they have hidden this cure from you.",
+    ],
+    passes: ["“They deleted this video because it shows the truth”, said the neighbour."],
+  },
 ];

@@ -160,4 +160,14 @@ export const unsourcedClaim: readonly Rule[] = [
       "The mayor has a red car.",
     ],
   },
+  {
+    technique: "unsourced-claim",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(secretly|quietly|covertly) (sold|sells|transferred|moved|gave away) .. (gold|reserve|reserves|millions)",
+    ],
+    flags: ["The president secretly sold half of the gold reserve."],
+    passes: ["“The president secretly sold half of the gold reserve”, said the neighbour."],
+  },
 ];

@@ -175,4 +175,14 @@ export const usAndThem: readonly Rule[] = [
     ],
     passes: ["“We are the ones who pay for it,” she said.", "The soup gets richer with cream."],
   },
+  {
+    technique: "us-and-them",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(there are |) (those|people) who (build|built|feed|pay for) .. and (those|people) who (live off|destroy)",
+    ],
+    flags: ["There are those who build this country and those who live off it."],
+    passes: ["“There are those who build this country and those who live off it”, said the neighbour."],
+  },
 ];

@@ -186,4 +186,14 @@ export const whataboutism: readonly Rule[] = [
     ],
     passes: ["“What about the air in your town?” he asked.", "What about a walk in the park?"],
   },
+  {
+    technique: "whataboutism",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "what about (all |) the (crimes|lies|scandals|wars|corruption) (that |which |) (your|you|they|their|his|her)",
+    ],
+    flags: ["What about all the crimes that your party committed?"],
+    passes: ["“What about all the crimes that your party committed”, said the neighbour."],
+  },
 ];

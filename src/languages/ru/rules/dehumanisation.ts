@@ -187,4 +187,14 @@ export const dehumanisation: readonly Rule[] = [
     ],
     passes: ["Гиена поймала антилопу.", "«Они налетели, словно шакалы», — рассказал свидетель."],
   },
+  {
+    technique: "dehumanisation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(передушить|перебить|выдавить|вытравить) (их |всех |) , (как|словно) (крыс|тараканов|собак|вшей|клопов)",
+    ],
+    flags: ["Этих людей надо передушить, как крыс."],
+    passes: ["«Этих людей надо передушить, как крыс», — сказал сосед."],
+  },
 ];

@@ -267,4 +267,14 @@ export const exaggerationMinimisation: readonly Rule[] = [
     ],
     passes: ["Горы покрыл снег.", "«На складах просто горы оружия», — хвастал сторож."],
   },
+  {
+    technique: "exaggeration-minimisation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(худш*|лучш*|велича*|страшн*) .. (в|за всю) (истори*) (человечества|страны|россии|мира|планеты|цивилизации)",
+    ],
+    flags: ["Это худшее решение в истории человечества."],
+    passes: ["«Это худшее решение в истории человечества», — сказал сосед."],
+  },
 ];

@@ -47,4 +47,12 @@ export const redHerring: readonly Rule[] = [
       "«Да, дорого, но посмотрите, какие цветы», — сказал садовник.",
     ],
   },
+  {
+    technique: "red-herring",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: ["(зачем|чего|к чему) (нам |) (думать|говорить|беспокоиться|спорить) о .. , (когда|если|пока)"],
+    flags: ["Зачем думать о загрязнении, когда в городе столько бездомных?"],
+    passes: ["«Зачем думать о загрязнении, когда в городе столько бездомных», — сказал сосед."],
+  },
 ];

@@ -258,4 +258,14 @@ export const salesPromise: readonly Rule[] = [
     ],
     passes: ["Столяр советует держать доски сухими.", "«Сниму порчу», — обещала гадалка."],
   },
+  {
+    technique: "sales-promise",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(похудейте|сбросьте|худейте|избавьтесь) .. <number> .. без (диет|упражнений|усилий|спорта|голодания)",
+    ],
+    flags: ["Похудейте на 10 килограммов за две недели без упражнений!"],
+    passes: ["«Похудейте на 10 килограммов за две недели без упражнений», — сказал сосед."],
+  },
 ];

@@ -150,4 +150,18 @@ export const shamingTheReader: readonly Rule[] = [
       "«Вина лежит на каждом», — сказал сосед.",
     ],
   },
+  {
+    technique: "shaming-the-reader",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(вам|тебе|вам всем) должно быть стыдно",
+      "(такие|такой|такая) (умн*|образован*|дальновидн*|чутк*|мудр*) (люди|человек|читател*|женщин*) , как (вы|ты)",
+    ],
+    flags: [
+      "Вам должно быть стыдно, что вы не голосовали.",
+      "Такие умные люди, как вы, конечно, согласятся.",
+    ],
+    passes: ["«Вам должно быть стыдно, что вы не голосовали», — сказал сосед."],
+  },
 ];

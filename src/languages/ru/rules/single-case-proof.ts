@@ -52,4 +52,14 @@ export const singleCaseProof: readonly Rule[] = [
     flags: ["Моя тётка не лечилась и дожила до ста."],
     passes: ["Он не курил и бегал по утрам.", "«Она не лечилась и дожила до ста», — сказал сосед."],
   },
+  {
+    technique: "single-case-proof",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(мой|моя|моего|моему|наш) .. (похуд*|вылечи*|выздорове*) .. , (так что|значит) .. (похудеешь|похудеете|поможет)",
+    ],
+    flags: ["Мой двоюродный брат похудел на этой диете, так что похудеешь и ты."],
+    passes: ["«Мой двоюродный брат похудел на этой диете, так что похудеешь и ты», — сказал сосед."],
+  },
 ];

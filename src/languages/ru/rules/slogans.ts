@@ -50,4 +50,15 @@ export const slogans: readonly Rule[] = [
       "«Мы выстоим», — сказал сосед.",
     ],
   },
+  {
+    technique: "slogans",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "^ вместе (к|до) (победе|победы|успеху|миру) !",
+      "^ (хватит|долой|довольно) (лжи|вранья|коррупции|войны|страха|терпеть|молчать|произвола|ложь|коррупцию) !",
+    ],
+    flags: ["Вместе к победе!", "Хватит лжи!"],
+    passes: ["«Вместе к победе», — сказал сосед."],
+  },
 ];

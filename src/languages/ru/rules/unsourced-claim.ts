@@ -167,4 +167,14 @@ export const unsourcedClaim: readonly Rule[] = [
       "«Каждый третий школьник употребляет наркотики», — сказал сосед.",
     ],
   },
+  {
+    technique: "unsourced-claim",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(тайно|тайком|втихую|под шумок) .. (продал|продали|продает|вывел|вывезли) .. (золот*|земл*|резерв*|миллион*)",
+    ],
+    flags: ["Президент тайно продал половину золотого запаса."],
+    passes: ["«Президент тайно продал половину золотого запаса», — сказал сосед."],
+  },
 ];

@@ -217,4 +217,14 @@ export const dehumanisation: readonly Rule[] = [
     ],
     passes: ["Гієна вполювала антилопу.", "«Вони налетіли, мов шакали», — розповів свідок."],
   },
+  {
+    technique: "dehumanisation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(передушити|перебити|вичавити|витравити) (їх |всіх |усіх |) , (як|мов|наче) (щурів|тарганів|собак|вошей|клопів)",
+    ],
+    flags: ["Цих людей треба передушити, як щурів."],
+    passes: ["«Цих людей треба передушити, як щурів», — сказав сусід."],
+  },
 ];

@@ -261,4 +261,14 @@ export const exaggerationMinimisation: readonly Rule[] = [
     ],
     passes: ["Кілька крапель олії вистачить.", "«Життя в місті зупиниться», — боявся він."],
   },
+  {
+    technique: "exaggeration-minimisation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(найгірш*|найкращ*|найвелич*|найстрашніш*) .. (в|у|за всю) історі* (людства|країни|україни|світу|планети)",
+    ],
+    flags: ["Це найгірше рішення в історії людства."],
+    passes: ["«Це найгірше рішення в історії людства», — сказав сусід."],
+  },
 ];

@@ -160,4 +160,14 @@ export const questioningTheReputation: readonly Rule[] = [
     flags: ["А влада заплющує очі і мовчить."],
     passes: ["Кіт заплющує очі і спить.", "«Влада заплющує очі на це», — сказав голова."],
   },
+  {
+    technique: "questioning-the-reputation",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(перш ніж|раніше ніж) (вірити|слухати|довіряти) (його|її|їхн*|йому|їй|їм) .. , (згадай*|пригадай*|не забу*)",
+    ],
+    flags: ["Перш ніж вірити його дослідженню, згадайте, що його колись звільнили."],
+    passes: ["«Перш ніж вірити його дослідженню, згадайте, що його колись звільнили», — сказав сусід."],
+  },
 ];

@@ -67,4 +67,14 @@ export const redHerring: readonly Rule[] = [
       "«Перш ніж говорити про борг, пригадаймо наші перемоги», — сказав мер.",
     ],
   },
+  {
+    technique: "red-herring",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(навіщо|чого|нащо|як можна) (нам |) (думати|говорити|турбуватися|дискутувати) про .. , (коли|якщо|поки)",
+    ],
+    flags: ["Навіщо думати про забруднення, коли в місті стільки безхатьків?"],
+    passes: ["«Навіщо думати про забруднення, коли в місті стільки безхатьків», — сказав сусід."],
+  },
 ];

@@ -111,4 +111,14 @@ export const singleCaseProof: readonly Rule[] = [
     ],
     passes: ["Сестра пила відвар і спала.", "«Відвар лікує, отже, пийте», — радила бабуся."],
   },
+  {
+    technique: "single-case-proof",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(мій|моя|мого|моєму|наш|наша) .. (схуд*|вилікува*|одужа*) .. , (тож|отже|значить) .. (схуднеш|схуднете|допоможе)",
+    ],
+    flags: ["Мій двоюрідний брат схуд на цій дієті, тож схуднеш і ти."],
+    passes: ["«Мій двоюрідний брат схуд на цій дієті, тож схуднеш і ти», — сказав сусід."],
+  },
 ];

@@ -102,4 +102,14 @@ export const strawMan: readonly Rule[] = [
     ],
     passes: ["Він просив тиші, отже, ми вимкнули радіо.", "«Ви це хочете сказати?» — спитав учитель."],
   },
+  {
+    technique: "straw-man",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(тобто|отже|виходить|значить) , (на твою думку|на вашу думку|ти вважаєш|ви вважаєте|ви хочете|ти хочеш) ,",
+    ],
+    flags: ["Тобто, на твою думку, злочинців треба просто відпускати?"],
+    passes: ["«Тобто, на твою думку, злочинців треба просто відпускати», — сказав сусід."],
+  },
 ];

@@ -79,4 +79,14 @@ export const vagueQuantity: readonly Rule[] = [
       "«Безліч людей уже скаржилася на смітники», — сказав сусід.",
     ],
   },
+  {
+    technique: "vague-quantity",
+    source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
+    strength: "strong",
+    patterns: [
+      "(безліч|тьма|сила-силенна|море) (людей|громадян|родин|жінок|дітей) (вже |уже |) (втратил*|страждають|гинуть)",
+    ],
+    flags: ["Безліч людей уже втратили через це роботу."],
+    passes: ["«Безліч людей уже втратили через це роботу», — сказав сусід."],
+  },
 ];

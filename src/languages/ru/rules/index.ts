@@ -27,6 +27,7 @@ import { loadedLanguage } from "./loaded-language.ts";
 import { mockery } from "./mockery.ts";
 import { nameCalling } from "./name-calling.ts";
 import { obfuscation } from "./obfuscation.ts";
+import { posts } from "./posts/index.ts";
 import { presentation } from "./presentation.ts";
 import { questioningTheReputation } from "./questioning-the-reputation.ts";
 import { redHerring } from "./red-herring.ts";
@@ -116,5 +117,8 @@ export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   hope: cuesOf("hope"),
 };
 
-/** The same rules in one list. */
-export const rules: readonly Rule[] = TECHNIQUE_IDS.flatMap((technique) => rulesByTechnique[technique]);
+/** The same rules in one list, and those of posts. */
+export const rules: readonly Rule[] = [
+  ...TECHNIQUE_IDS.flatMap((technique) => rulesByTechnique[technique]),
+  ...posts,
+];

@@ -29,6 +29,7 @@ import { missingTimeOrPlace } from "./missing-time-or-place.ts";
 import { mockery } from "./mockery.ts";
 import { nameCalling } from "./name-calling.ts";
 import { obfuscation } from "./obfuscation.ts";
+import { posts } from "./posts/index.ts";
 import { presentation } from "./presentation.ts";
 import { questioningTheReputation } from "./questioning-the-reputation.ts";
 import { redHerring } from "./red-herring.ts";
@@ -117,5 +118,5 @@ export const rulesByTechnique: Record<Technique, readonly Rule[]> = {
   hope: of(emotion, "hope"),
 };
 
-/** All rules for Ukrainian texts, in the order of the techniques. */
-export const rules: readonly Rule[] = Object.values(rulesByTechnique).flat();
+/** All rules for Ukrainian texts, in the order of the techniques; then those of posts. */
+export const rules: readonly Rule[] = [...Object.values(rulesByTechnique).flat(), ...posts];

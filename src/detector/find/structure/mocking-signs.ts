@@ -13,8 +13,9 @@ const MOST_WORDS = 30;
  * Finds sentences with a laugh behind them. A clown is scorn by itself; to laugh may be friendly, so that there
  * somebody must be named, here or in the sentence before, who is laughed at; or it takes a word of irony as well.
  */
-export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] {
-  const findings: Finding[] = [];
+export function findMockingSigns(split: Split): Finding[] {
+  const { text, tokens, sentences } = split;
+  const findings = findUnderClown(split);
   let number = 0;
   for (const { 0: sign, index } of text.matchAll(LAUGH)) {
     while (startOf(tokens, sentences[number + 1]) < index) number++;
@@ -25,10 +26,26 @@ export function findMockingSigns({ text, tokens, sentences }: Split): Finding[] 
     if ((tokens.ends[last] ?? 0) > index || closesBracket(text, tokens.starts[first] ?? 0, index)) continue;
     const from = sentences[number - 1]?.first ?? first;
     if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
-    if (findings.at(-1)?.sentence === number || !mayMock(tokens, sentence)) continue;
+    if (findings.some(({ sentence: other }) => other === number) || !mayMock(tokens, sentence)) continue;
     findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
   }
   return findings;
+}
+
+const CLOWN = "🤡";
+const SPEECH_OR_WORD = /[\p{L}\p{N}"«„“]/u;
+const OPENS_SPEECH = /["«„“]/u;
+
+/** A clown at the head of a text mocks what its first sentence tells. */
+function findUnderClown({ text, tokens, sentences }: Split): Finding[] {
+  const clown = text.indexOf(CLOWN);
+  const start = text.search(SPEECH_OR_WORD);
+  if (clown === -1 || start < clown || OPENS_SPEECH.test(text.charAt(start))) return [];
+  const number = sentences.findIndex(({ words }) => words > 0);
+  const sentence = sentences[number];
+  if (sentence === undefined || sentence.words < FEWEST_WORDS || sentence.words > MOST_WORDS) return [];
+  const { first, last } = outerWordsOf(tokens, sentence);
+  return [{ technique: "mockery", strength: "strong", first, last, sentence: number }];
 }
 
 /** "((see Leeds))": what was opened in the sentence is only closed here. */

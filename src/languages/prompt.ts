@@ -1,9 +1,13 @@
-import type { Draft, FindingType, Technique } from "#report/index.ts";
+import type { Draft, Technique, TechniqueGroup } from "#report/index.ts";
 
-/** A text and the answer that a careful editor would give to it. */
+/** A text and the answer that a careful editor would give to it, in the shape that models are asked for. */
 export interface PromptExample {
   readonly text: string;
-  readonly answer: Draft;
+  readonly answer: {
+    readonly overall_summary: string;
+    /** The most telling first; praise and emotions at the end. */
+    readonly points: readonly Draft["analysis_results"][number]["points"][number][];
+  };
 }
 
 /**
@@ -29,10 +33,10 @@ export interface PromptWording {
   readonly role: string;
   /** What it must keep to, one sentence or two each. */
   readonly rules: readonly string[];
-  /** Stands before the list of finding types and techniques. */
+  /** Stands before the list of techniques. */
   readonly listFollows: string;
-  /** What belongs under each finding type. */
-  readonly findingTypes: Readonly<Record<FindingType, string>>;
+  /** What the techniques of each group have in common. The boxes of a report are code's affair. */
+  readonly groups: Readonly<Record<TechniqueGroup, string>>;
   /**
    * What each technique is, in a few words: readers have a longer definition, for which a small context has no room.
    * Nothing for an emotion, whose name says enough.

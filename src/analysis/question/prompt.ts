@@ -1,5 +1,11 @@
 import { type PromptExample, promptWordings } from "#languages/index.ts";
-import { FINDING_TYPES, type ReportLanguage, techniquesOf } from "#report/index.ts";
+import {
+  type ReportLanguage,
+  TECHNIQUE_GROUPS,
+  TECHNIQUE_IDS,
+  TECHNIQUES,
+  type TechniqueGroup,
+} from "#report/index.ts";
 
 /** What is sent to a language model. */
 export interface Prompt {
@@ -45,7 +51,7 @@ function writeInstructions(language: ReportLanguage): string {
   return [
     rulesIn(language),
     listFollows,
-    ...FINDING_TYPES.map((type) => writeFindingType(type, language)),
+    ...TECHNIQUE_GROUPS.map((group) => writeGroup(group, language)),
     answerShape,
     writeShape(language),
     examplesFollow,
@@ -53,11 +59,12 @@ function writeInstructions(language: ReportLanguage): string {
   ].join("\n\n");
 }
 
-function writeFindingType(type: (typeof FINDING_TYPES)[number], language: ReportLanguage): string {
-  const { findingTypes, techniques } = promptWordings[language];
+function writeGroup(group: TechniqueGroup, language: ReportLanguage): string {
+  const { groups, techniques } = promptWordings[language];
+  const members = TECHNIQUE_IDS.filter((id) => TECHNIQUES[id].group === group);
   return [
-    `${type}: ${findingTypes[type]}`,
-    ...techniquesOf(type).map((id) => (techniques[id] === "" ? `- ${id}` : `- ${id}: ${techniques[id]}`)),
+    `${groups[group]}:`,
+    ...members.map((id) => (techniques[id] === "" ? `- ${id}` : `- ${id}: ${techniques[id]}`)),
   ].join("\n");
 }
 
@@ -72,8 +79,7 @@ function writeShape(language: ReportLanguage): string {
     question,
     evidence: [{ quote, speaker }],
   };
-  const analysis_results = [{ category_name: FINDING_TYPES[0], points: [point] }];
-  return JSON.stringify({ overall_summary: overallSummary, analysis_results });
+  return JSON.stringify({ overall_summary: overallSummary, points: [point] });
 }
 
 function writeExample({ text, answer }: PromptExample): string {

@@ -11,7 +11,6 @@ import {
   type TextLanguage,
 } from "#report/index.ts";
 import { aboutOf } from "./find/about/about.ts";
-import { topicsOf } from "./find/about/topics.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
@@ -23,7 +22,8 @@ import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, voicesOf } from "./select/voices.ts";
-import { type WantFound, wantsOf } from "./select/wants.ts";
+import { endingOf, viewOf } from "./select/wants/view.ts";
+import { type WantFound, wantsOf } from "./select/wants/wants.ts";
 import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { wordsOf } from "./text/sentences.ts";
@@ -75,20 +75,24 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut.sentences));
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
-  const unwritten = {
+  const isCalm =
+    kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing().filter(isAsking));
+  const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, voiceAt);
+  const ending = ARGUING.has(kind.kind) ? endingOf(cut, matches, voiceAt) : undefined;
+  const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
-    isCalm: kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing()),
+    isCalm,
     ...subjectOf(cut),
-    wants,
+    wants: [...wants, ...[view, ending].filter((each) => each !== undefined)],
     mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };
   return {
     ...writeReport(unwritten, language),
     unwritten,
-    kind: unwritten.kind,
+    kind: { kind: kind.kind, is_sure: kind.isSure },
     notices: noticesOf(cut, matches),
     textLanguage: cut.language,
     speech: matches.speech,
@@ -98,6 +102,22 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
 
 /** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */
 const OPEN = { isGated: false };
+
+/** Kinds of text that end with what they were written for, be the kind no more than likely. */
+const ARGUING: ReadonlySet<KindOfText> = new Set([
+  "opinion",
+  "post",
+  "speech",
+  "advert",
+  "appeal",
+  "letter",
+  "review",
+]);
+
+/** What a text concludes, or its author is about to do, presses no reader. */
+function isAsking({ want }: WantFound): boolean {
+  return want !== "claim" && want !== "aim";
+}
 
 /** What a manual says is needed, or is to be done, is no more than its kind. */
 function isManual({ kind, isSure }: KindFound): boolean {
@@ -122,17 +142,11 @@ function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
   return { ...told, isSure: has(needed) };
 }
 
-/** A name that stands in full so often is told in full. */
-const FEWEST_FULL = 2;
-
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning" | "topics"> {
-  const { headline, beginning, name } = aboutOf(cut);
+function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning"> {
+  const { headline, beginning } = aboutOf(cut);
   const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
-  const full = words(name);
-  const isKept = full !== undefined && cut.text.split(full).length > FEWEST_FULL;
-  const topics = topicsOf(cut, isKept ? full : undefined);
-  return { headline: words(headline), beginning: words(beginning), topics };
+  return { headline: words(headline), beginning: words(beginning) };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

@@ -168,26 +168,6 @@ export interface HeadlineWords {
   readonly hype: readonly string[];
 }
 
-/** By what the words that a text keeps to are told from others, without a tagger. */
-export interface TopicWords {
-  /** Endings of a noun's other forms, which are left out where forms of one word are counted together. */
-  readonly endings: RegExp;
-  /** Words after which a noun comes: the, their. */
-  readonly leads: readonly string[];
-  /** Endings that nouns alone have; undefined where no ending tells and only what leads a noun in does. */
-  readonly nouns: RegExp | undefined;
-  /** Endings of the form in which a dictionary gives a noun, or of its plural; undefined where forms do not differ. */
-  readonly named: RegExp | undefined;
-  /** Endings that forms of several things alone have. */
-  readonly plural?: RegExp;
-  /** Endings that the genitive of one thing shares with the nominative of many. */
-  readonly ambiguous?: RegExp;
-  /** Endings of verbs, adjectives and adverbs. */
-  readonly others: RegExp;
-  /** Words that say nothing of a matter, or what their forms have in common: people, year, «людин». */
-  readonly idle: readonly string[];
-}
-
 /** What reading the kind, the speakers and the headline of a text needs to know of its language. */
 export interface KindWords {
   /** Letters of a word on the average beyond those of an English one. */
@@ -196,5 +176,4 @@ export interface KindWords {
   readonly endings: KindEndings;
   readonly reporting: Reporting;
   readonly headline: HeadlineWords;
-  readonly topic: TopicWords;
 }

@@ -155,10 +155,20 @@ export interface LanguageProfile {
 }
 
 /**
- * What a text wants of its reader, as far as its own words show: a step, a gift, a purchase, a deed, a belief in a
- * promise, a change; last, a judgement to be shared. The most pressing first.
+ * What a text wants of its reader, as far as its own words show: a step, a gift, a purchase, a deed; what its author
+ * is about to do; a belief in a promise, a change; what it concludes or claims; last, a judgement to be shared.
  */
-export const WANTS = ["step", "gift", "sale", "act", "promise", "ought", "judgement"] as const;
+export const WANTS = [
+  "step",
+  "gift",
+  "sale",
+  "act",
+  "aim",
+  "promise",
+  "ought",
+  "claim",
+  "judgement",
+] as const;
 export type Want = (typeof WANTS)[number];
 
 /** The words that show it, in the pattern language of `rule.ts`. */
@@ -170,6 +180,10 @@ export type Wants = Readonly<Record<Want, readonly string[]>>;
  */
 export const MARKERS = [
   ...WANTS,
+  /** A sentence that leans on the one before it, and says little without it: they, this, «вони». */
+  "leaning",
+  /** A line of who has published a text, and how to get more of it: reprinted with permission, «підписатися». */
+  "imprint",
   /** Verbs that report speech: said, claims, заявив. */
   "speech-verb",
   /** What leads a source in without a verb: according to, за даними. */
@@ -318,39 +332,38 @@ export interface KindNames {
 
 /** Sentences of the summary of one text: what it is, what it wants and how, what speaks for it or is absent. */
 export interface TextSummaryWording extends KindNames {
-  /** Kind and subject, by what is known of it: `{kind}` and its headline or first `{words}`; the kind alone. */
-  readonly about: Readonly<Record<"headline" | "beginning" | "nothing", readonly [string, ...string[]]>>;
+  /** Kind and subject, by what is known of it: `{kind}` and its headline or first `{words}`, or a brief headline and both; the kind alone. */
+  readonly about: Readonly<Record<Subject | "nothing", string>>;
   /** The same of a text whose kind is not sure. */
-  readonly aboutUnsure: Readonly<Record<"headline" | "beginning", readonly [string, ...string[]]>>;
-  /** The two things to which it comes back most: `{words}` in marks, or `{topics}` as a part of the sentence. */
-  readonly topics: readonly [string, ...string[]];
-  /** What it wants, with the `{words}` that show it. */
-  readonly wants: Readonly<Record<Want, string>>;
-  /** What to ask then. */
-  readonly asks: Readonly<Record<Want, string>>;
+  readonly aboutUnsure: Readonly<Record<Subject, string>>;
+  /** What it wants or says, with the `{words}` that show it. */
+  readonly wants: Readonly<Record<Want | "view" | "ending", string>>;
+  /** The headline, which was shown, is what it asks for. */
+  readonly asHeadline: string;
+  /** What to ask then, where no device is told. */
+  readonly asks: Readonly<Partial<Record<Want, string>>>;
   /** What a text of this kind wants, where no words show it. */
   readonly wantsByKind: Readonly<Partial<Record<KindOfText, string>>>;
   /** By which `{means}` it works: several places or devices carry it. */
-  readonly means: readonly [string, ...string[]];
-  /** What was found is little, or minor, with `{means}`. */
-  readonly slight: readonly [string, ...string[]];
+  readonly means: string;
+  /** One device was found, in a place that counts, with `{means}`. */
+  readonly slight: string;
   /** Several devices were found, each of which alone is often found wrongly, with `{means}`. */
-  readonly several: readonly [string, ...string[]];
-  /** The one device that was found is often found wrongly, with `{means}`. */
-  readonly unsure: readonly [string, ...string[]];
+  readonly several: string;
+  /** What was found is minor, or not sure: it is not told here. */
+  readonly minor: string;
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
   /** No device was found: no certificate. */
-  readonly nothing: readonly [string, ...string[]];
-  /** The same of a text of a kind that argues, sells or asks. */
-  readonly nothingPressing: readonly [string, ...string[]];
+  readonly nothing: string;
   /** The same of a text that tells, teaches or records. */
-  readonly nothingCalm: readonly [string, ...string[]];
-  /** The same after it was said what the text wants. */
-  readonly nothingMore: readonly [string, ...string[]];
+  readonly nothingCalm: string;
   readonly satire: string;
   /** What speaks for the text, with `{means}`: the credits' own, as they stand after a colon. */
-  readonly credits: readonly [string, ...string[]];
-  readonly noSource: readonly [string, ...string[]];
-  readonly noOtherSide: readonly [string, ...string[]];
+  readonly credits: string;
+  readonly noSource: string;
+  readonly noOtherSide: string;
 }
+
+/** By what the subject of a text is shown: its headline, its first words, or both. */
+export type Subject = "headline" | "beginning" | "both";

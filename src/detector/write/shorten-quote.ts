@@ -2,8 +2,8 @@ import { type Frame, profiles, structures } from "#languages/index.ts";
 
 /** A quote of more words is cut. */
 const MOST_WORDS = 12;
-/** The same for words that are no words of a language, in UTF-16 units. */
-const MOST_LETTERS = 120;
+/** The same for words that are no words of a language: letters a word. */
+const MOST_LETTERS = 10;
 /** A clause is not cut to fewer words. */
 const FEWEST_WORDS = 5;
 
@@ -23,16 +23,16 @@ export function shortenQuote(quote: string, frame: Frame, mostWords: number = MO
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
   const shown = isLong ? withoutOpenBracket(trimmed(kept.join(" "))) : kept.join(" ");
-  const fitting = withinLetters(shown);
+  const fitting = withinLetters(shown, mostWords * MOST_LETTERS);
   const isCut = isLong || fitting.length < shown.length;
   return withInnerMarks(fitting, frame) + (isCut ? "…" : "");
 }
 
 /** The whole words that fit; what is one long word is cut within. */
-function withinLetters(shown: string): string {
-  if (shown.length <= MOST_LETTERS) return shown;
-  const end = shown.lastIndexOf(" ", MOST_LETTERS);
-  if (end <= 0) return shown.slice(0, MOST_LETTERS).toWellFormed();
+function withinLetters(shown: string, most: number): string {
+  if (shown.length <= most) return shown;
+  const end = shown.lastIndexOf(" ", most);
+  if (end <= 0) return shown.slice(0, most).toWellFormed();
   const words = shown.slice(0, end).split(" ");
   while (words.length > FEWEST_WORDS && !endsPhrase(words.at(-1))) words.pop();
   return trimmed(words.join(" "));

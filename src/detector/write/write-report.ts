@@ -12,7 +12,7 @@ import {
   type Technique,
   type TextLanguage,
 } from "#report/index.ts";
-import { seedOf, startMemory } from "./memory.ts";
+import { startMemory } from "./memory.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
 import { type Manner, type ShownWant, writeSummary } from "./write-summary.ts";
 
@@ -33,11 +33,8 @@ export interface ReportToWrite {
   readonly textLanguage: TextLanguage;
   readonly kind?: KindReading | undefined;
   readonly headline?: string | undefined;
-  /** Its first words, for a text without a headline. */
+  /** Its first words, for a text without a headline or with a brief one. */
   readonly beginning?: string | undefined;
-  /** The nouns and names to which it comes back most, as they stand in the text. */
-  readonly topics?: readonly string[];
-  /** The most pressing first. */
   readonly wants?: readonly ShownWant[];
   /** Whether it surely tells, teaches or records, so that it is not accused for its words. */
   readonly isCalm?: boolean;
@@ -65,7 +62,7 @@ export function writeReport(report: ReportToWrite, language: ReportLanguage): Wr
     }),
   );
   return {
-    overall_summary: summaryOf(report, language, memory.seed),
+    overall_summary: summaryOf(report, language),
     analysis_results: sortIntoBoxes(points),
   };
 }
@@ -103,15 +100,16 @@ function mannerOf({ kind, isCalm }: ReportToWrite): Manner | undefined {
   return PRESSING.has(kind.kind) ? "pressing" : undefined;
 }
 
-/**
- * The summary of a report: what the text is, what it wants, by which means, and what is absent.
- * @param seed where the choice of its words begins, for who has asked the text for it already.
- */
-export function summaryOf(
-  report: ReportToWrite,
-  language: ReportLanguage,
-  seed: number = seedOf(report.text),
-): string {
+/** Of a text so much at either end is where it says what matters to it; a short text is all of that. */
+const EDGE = { share: 0.15, shortest: 300 } as const;
+
+function isAtEdge({ text }: ReportToWrite, { evidence }: UnwrittenPoint): boolean {
+  const reach = Math.max(text.length * EDGE.share, EDGE.shortest);
+  return evidence.some(({ start, end }) => start < reach || end > text.length - reach);
+}
+
+/** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
+export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
   const { kind, points, mayHaveSource = true } = report;
   const credits = points
     .filter(
@@ -124,15 +122,13 @@ export function summaryOf(
       kind: kind?.is_sure === true ? kind.kind : undefined,
       headline: report.headline,
       beginning: report.beginning,
-      topics: report.topics ?? [],
       wants: report.wants ?? [],
       points: points
         .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
-        .map((point) => ({ ...toWrite(point), weight: point.weight })),
+        .map((point) => ({ ...toWrite(point), weight: point.weight, isAtEdge: isAtEdge(report, point) })),
       credits,
       mayHaveSource: mayHaveSource || points.some(({ technique }) => technique === "attribution"),
       manner: mannerOf(report),
-      seed,
     },
     language,
   );

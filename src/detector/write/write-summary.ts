@@ -3,26 +3,29 @@ import {
   frames,
   type KindOfText,
   pointWordings,
+  type Subject,
   type TextSummaryWording,
   textSummaryWordings,
-  WANTS,
   type Want,
 } from "#languages/index.ts";
 import { hasFact, type ReportLanguage, type Technique } from "#report/index.ts";
 import { countWords } from "./memory.ts";
 import { joinAnd, listQuotes, shortenQuote, withoutMarks } from "./shorten-quote.ts";
-import { fillTemplate } from "./template.ts";
 import { distinctWords, type PointToWrite, withoutLead } from "./write-point.ts";
 
 /** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
 export interface WeighedPoint extends PointToWrite {
   readonly weight: number;
+  /** Whether it shows where a text says what matters to it: at its beginning or end. */
+  readonly isAtEdge?: boolean;
 }
 
-/** What a text wants, and the words of it that show that. */
+/** What a text wants or says, and the words of it that show that, the most telling first. */
 export interface ShownWant {
-  readonly want: Want;
+  readonly want: Want | "view" | "ending";
   readonly words: readonly [string, ...string[]];
+  /** How much it says of the text as a whole. */
+  readonly weight?: number;
 }
 
 /** A text that tells, teaches or records is calm; one that argues, sells or asks is pressing. */
@@ -32,11 +35,8 @@ export type Manner = "calm" | "pressing";
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
   readonly headline?: string | undefined;
-  /** Its first words, for a text without a headline. */
+  /** Its first words, for a text without a headline or with a brief one. */
   readonly beginning?: string | undefined;
-  /** The two nouns or names to which it comes back most, as one would name them. */
-  readonly topics?: readonly string[];
-  /** The most pressing first. */
   readonly wants?: readonly ShownWant[];
   /** Accusing points alone. */
   readonly points: readonly WeighedPoint[];
@@ -45,26 +45,24 @@ export interface SummaryToWrite {
   readonly mayHaveSource: boolean;
   /** What it is meant for, where its kind is sure. */
   readonly manner?: Manner | undefined;
-  /** Which of several wordings is taken. */
-  readonly seed: number;
 }
 
 const MOST_MEANS = 2;
-const MOST_CREDITS = 2;
-const MOST_WANTS = 2;
 const MOST_JUDGEMENTS = 2;
 /** Words of a quote in a summary. */
 const QUOTE_WORDS = 8;
 /** A device that lies in words is shown by so many of them, and of so many words each. */
 const MOST_WORDS_OF_DEVICE = 3;
 const LONGEST_WORDS_OF_DEVICE = 3;
-const WANT_WORDS = 12;
-const HEADLINE_WORDS = 16;
+const WANT_WORDS = 22;
+const SUBJECT_WORDS = 26;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
 /** So many devices, or marked places of one, carry a text. */
 const FEWEST_DEVICES = 2;
 const FEWEST_PLACES = 3;
+/** So many devices are more than a slip, be each of them unsure. */
+const SEVERAL = 3;
 /** The weight of a clear point. */
 const CLEAR = 2;
 
@@ -86,8 +84,23 @@ const OF_SOURCES: ReadonlySet<Technique> = new Set([
   "suppressed-truth",
   "sales-promise",
 ]);
-/** Credits that a reader would name as what speaks for a text as a whole. */
-const OF_TEXT: ReadonlySet<Technique> = new Set(["attribution", "counter-view"]);
+/**
+ * Kinds that are named flatly. The others were named wrongly too often: a review as news, a guide as a story.
+ */
+const NAMED: ReadonlySet<KindOfText> = new Set([
+  "opinion",
+  "advert",
+  "scam",
+  "speech",
+  "manual",
+  "interview",
+  "obituary",
+  "greeting",
+  "record",
+  "satire",
+]);
+/** A credit that speaks for a text as a whole. One named voice may be its advocate's. */
+const OF_TEXT: Technique = "counter-view";
 /** Kinds whose sources and figures are there to sell: no credit is given for them. */
 const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
 /** Points that say what a text wants: it is told once, as a want. */
@@ -97,8 +110,8 @@ const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
   promise: ["sales-promise"],
   judgement: ["name-calling", "loaded-language", "mockery"],
 };
-/** Wants of a deed: two of them are told. */
-const OF_DEEDS: ReadonlySet<Want> = new Set(["step", "gift", "sale", "act"]);
+/** Wants of a deed. */
+const OF_DEEDS: ReadonlySet<ShownWant["want"]> = new Set(["step", "gift", "sale", "act"]);
 
 /** What a text of these kinds is asked about, where no words of it show what it wants. */
 const WANT_OF_KIND: Partial<Record<KindOfText, Want>> = { advert: "sale", appeal: "act", scam: "step" };
@@ -108,135 +121,127 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const wording = textSummaryWordings[language];
   const opening = writeOpening(summary, wording, frames[language]);
   if (summary.kind === "satire") return `${opening} ${wording.satire}`;
-  const wants = wantsToTell(summary);
+  const means = writeMeans(summary, language);
+  const want = wantToTell(summary, means !== undefined && isCarried(summary.points));
   const sentences = [
     opening,
-    writeTopics(summary, language),
-    writeWants(wants, summary, language),
-    ...(writeMeans(wants, summary, language) ?? writeNothing(wants, summary, wording)),
+    writeWant(want, summary, language),
+    means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
-/** The variant of this text. */
-function pick(variants: readonly [string, ...string[]], { seed }: SummaryToWrite): string {
-  return variants[seed % variants.length] ?? variants[0];
-}
-
-/** Its kind and subject: the headline, else the first words; nothing where it could only be called a text. */
+/** Its kind and subject: the headline, or the first words, or both where it is brief; nothing where it could only be called a text. */
 function writeOpening(
   summary: SummaryToWrite,
   wording: TextSummaryWording,
   frame: Frame,
 ): string | undefined {
-  const { kind = "other", headline } = summary;
+  const { kind = "other" } = summary;
   const shown = subjectShown(summary, frame);
-  const isShown = countWords(shown) >= FEWEST_IN_HEADLINE;
-  const by = !isShown ? "nothing" : headline === undefined ? "beginning" : "headline";
-  const openings: Partial<TextSummaryWording["about"]> =
-    kind === "other" ? wording.aboutUnsure : wording.about;
-  const variants = openings[by];
-  if (variants === undefined) return undefined;
-  const named = pick(variants, summary).replace("{kind}", wording.kinds[kind]);
-  return fillTemplate(named, { quotes: [shown], carrier: "words" }, frame);
+  // Who collects for a shelter sells nothing.
+  const isNamed =
+    NAMED.has(kind) && !(kind === "advert" && summary.wants?.some(({ want }) => want === "gift"));
+  if (shown === undefined)
+    return kind === "other" ? undefined : wording.about.nothing.replace("{kind}", wording.kinds[kind]);
+  const { by, words, headline = words } = shown;
+  return (isNamed ? wording.about : wording.aboutUnsure)[by]
+    .replace("{kind}", wording.kinds[kind])
+    .replace("{headline}", () => listQuotes([headline], frame))
+    .replace("{words}", () => listQuotes([words], frame));
 }
 
-function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): string {
-  return shortenQuote(withoutMarks(headline ?? beginning ?? ""), frame, HEADLINE_WORDS);
+/** What is shown of the subject, and by what. */
+interface ShownSubject {
+  readonly by: Subject;
+  readonly words: string;
+  readonly headline?: string;
 }
 
-/** The two things to which it comes back, unless both were shown already. */
-function writeTopics(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
-  const frame = frames[language];
-  const shown = subjectShown(summary, frame).toLowerCase();
-  const isShown = (topic: string) =>
-    shown.includes(topic.toLowerCase().replace(/^the /u, "").slice(0, TOPIC_LETTERS));
-  const { topics = [] } = summary;
-  if (topics.length < 2 || topics.every(isShown)) return undefined;
-  const quotes = topics.map((topic) => shortenQuote(topic, frame));
-  // English words stand in an English sentence as they are.
-  const named = joinAnd(
-    quotes.every((topic) => LATIN.test(topic)) ? quotes : quotes.map((topic) => listQuotes([topic], frame)),
-    frame.lastJoin,
-  );
-  const variant = pick(textSummaryWordings[language].topics, summary);
-  return variant.replace("{topics}", () => named).replace("{words}", () => listQuotes(quotes, frame));
+function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): ShownSubject | undefined {
+  const shown = (words = "") => shortenQuote(withoutMarks(words), frame, SUBJECT_WORDS);
+  const [title, first] = [shown(headline), shown(beginning)];
+  const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
+  const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;
+  if (isTold && isBegun) return { by: "both", words: first, headline: title };
+  if (isTold) return { by: "headline", words: title };
+  return isBegun ? { by: "beginning", words: first } : undefined;
 }
 
-const LATIN = /^[\p{Script=Latin}\p{P}\d\s]+$/u;
-/** Forms of one word begin with the same letters. */
-const TOPIC_LETTERS = 5;
-
-/** The most pressing wants that no point tells already: two deeds, or one of the others. */
-function wantsToTell({ wants = [], points }: SummaryToWrite): ShownWant[] {
-  const called = points.flatMap(({ technique, quotes, voice }) => {
+/** What says most of the text as a whole, unless a point or the opening tells it already. */
+function wantToTell(summary: SummaryToWrite, hasMeans: boolean): ShownWant | undefined {
+  const { wants = [], points } = summary;
+  const called = points.flatMap(({ technique, quotes: [quote], voice }): ShownWant[] => {
     const want = voice === "author" ? SAYS[technique] : undefined;
-    const asked = wants.find((other) => other.want === want)?.words ?? [];
-    const shown = quotes.find((quote) =>
-      asked.some((words) => quote.includes(words) || words.includes(quote)),
-    );
-    return want === undefined || shown === undefined ? [] : [{ want, words: [shown] } as const];
+    return want === undefined || quote === undefined ? [] : [{ want, words: [quote], weight: CALLED }];
   });
-  // What a point shows is surer than what merely asks.
-  const others = wants.filter(({ want }) => !called.some((known) => known.want === want));
-  const all = [...others, ...called.slice(0, 1)].toSorted(
-    (a, b) => WANTS.indexOf(a.want) - WANTS.indexOf(b.want),
-  );
-  const told = all.filter(
-    ({ want, words: [shown] }) =>
-      OF_DEEDS.has(want) ||
-      !points.some(({ technique, quotes }) => SAID_BY[want]?.includes(technique) || quotes.includes(shown)),
-  );
-  const deeds = told.filter(({ want }) => OF_DEEDS.has(want));
-  return deeds.length > 0 ? deeds.slice(0, MOST_WANTS) : told.slice(0, 1);
+  const ranked = [...wants, ...called].toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+  return ranked.find(({ want, words: [shown] }) => {
+    if (OF_DEEDS.has(want)) return true;
+    if (isFallback(want)) return !hasMeans && !isInSubject(shown, summary);
+    const isSaid = points.some(
+      ({ technique, quotes }) => SAID_BY[want]?.includes(technique) === true || quotes.includes(shown),
+    );
+    return !isSaid && !isInSubject(shown, summary);
+  });
 }
 
-function writeWants(
-  told: readonly ShownWant[],
-  { kind = "other" }: SummaryToWrite,
+/** What is shown where no words ask or conclude. */
+function isFallback(want: ShownWant["want"]): want is "view" | "ending" {
+  return want === "view" || want === "ending";
+}
+
+/** What a point shows as a call is one, but it need not be the main one. */
+const CALLED = 3;
+
+/** Whether the opening shows these words. */
+function isInSubject(words: string, { headline = "", beginning = "" }: SummaryToWrite): boolean {
+  return [headline, beginning].some((shown) => isPartOf(words, shown) || isPartOf(shown, words));
+}
+
+function isPartOf(words: string, whole: string): boolean {
+  const [part, all] = [words, whole].map((each) =>
+    each
+      .replace(/[\s\p{P}]+/gu, " ")
+      .trim()
+      .toLowerCase(),
+  );
+  return part !== undefined && part !== "" && all?.includes(part) === true;
+}
+
+function writeWant(
+  told: ShownWant | undefined,
+  summary: SummaryToWrite,
   language: ReportLanguage,
 ): string | undefined {
-  const { wants, wantsByKind } = textSummaryWordings[language];
+  const { wants, wantsByKind, asHeadline } = textSummaryWordings[language];
   const frame = frames[language];
-  const sentences = told.map(({ want, words }) =>
-    wants[want].replace("{words}", () =>
-      listQuotes(
-        words
-          .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
-          .map((each) => shortenQuote(withoutLead(each), frame, WANT_WORDS)),
-        frame,
-      ),
-    ),
-  );
-  return sentences.length === 0 ? wantsByKind[kind] : sentences.join(" ");
+  if (told === undefined) return wantsByKind[summary.kind ?? "other"];
+  const { want, words } = told;
+  const fresh = words.filter((each) => !isInSubject(each, summary));
+  if (fresh.length === 0) return asHeadline;
+  const shown = fresh
+    .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
+    .map((each) => shortenQuote(withoutLead(each), frame, WANT_WORDS));
+  return wants[want].replace("{words}", () => listQuotes(shown, frame));
 }
 
 /** The chief devices with their telling words; nothing where none was found. */
-function writeMeans(
-  wants: readonly ShownWant[],
-  summary: SummaryToWrite,
-  language: ReportLanguage,
-): string[] | undefined {
+function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
-  const isTold = ({ technique, quotes }: WeighedPoint) =>
-    SAYS[technique] !== undefined &&
-    wants.some(
-      ({ want, words: [shown] }) =>
-        want === SAYS[technique] ||
-        (OF_DEEDS.has(want) && quotes.some((quote) => quote.includes(shown) || shown.includes(quote))),
-    );
   const ranked = summary.points
-    .filter((point) => pointWordings[language][point.technique].means !== undefined && !isTold(point))
+    .filter(
+      ({ technique }) =>
+        pointWordings[language][technique].means !== undefined && SAYS[technique] === undefined,
+    )
     .toSorted((a, b) => b.weight - a.weight);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
   const shown = ofAuthor.length > 0 ? ofAuthor : ranked;
-  const sure = shown.filter(isSure);
-  const [first] = shown;
-  if (first === undefined) return undefined;
-  const means = listMeans(sure.length > 0 ? sure : [first], language);
-  const frame = frameOfMeans(sure, ofAuthor, wording);
-  return [pick(frame, summary).replace("{means}", () => means)];
+  if (shown.length === 0) return undefined;
+  const sure = shown.filter((point) => isSure(point) && isMain(point));
+  const told = sure.length > 0 ? sure : shown;
+  return frameOfMeans(sure, ofAuthor, wording).replace("{means}", () => listMeans(told, language));
 }
 
 /** The frame says how sure the means are. */
@@ -244,19 +249,28 @@ function frameOfMeans(
   sure: readonly WeighedPoint[],
   ofAuthor: readonly WeighedPoint[],
   wording: TextSummaryWording,
-): readonly [string, ...string[]] {
-  if (ofAuthor.length === 0) return [wording.quotedMeans];
+): string {
+  if (ofAuthor.length === 0) return wording.quotedMeans;
   // Below stand several points without a doubt: the summary must not doubt all of them.
-  if (sure.length === 0 && isCarried(ofAuthor)) return wording.several;
-  if (sure.length === 0 || isLoneLabel(sure)) return wording.unsure;
+  if (sure.length === 0) return devicesOf(ofAuthor) >= SEVERAL ? wording.several : wording.minor;
+  if (isLoneLabel(sure)) return wording.minor;
   const isSlight = placesOf(sure) < FEWEST_PLACES || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;
+}
+
+/** Several words show it, or it stands where a text says what matters to it. */
+function isMain({ quotes, weight, isAtEdge = false }: WeighedPoint): boolean {
+  return isAtEdge || weight > CLEAR || distinctWords(quotes).length >= FEWEST_DEVICES;
 }
 
 /** One word alone may be said of a thing, or be a name: "trash". */
 function isLoneLabel([first, ...others]: readonly WeighedPoint[]): boolean {
   const isLabel = first?.technique === "name-calling" && first.quotes.length === 1;
   return isLabel && others.length === 0 && first.weight < CLEAR + 1;
+}
+
+function devicesOf(points: readonly PointToWrite[]): number {
+  return new Set(points.map(({ technique }) => technique)).size;
 }
 
 /**
@@ -284,8 +298,12 @@ const HOLDING: ReadonlySet<Technique> = new Set([
 ]);
 
 function isSure({ technique, quotes }: WeighedPoint): boolean {
-  return HOLDING.has(technique) || quotes.length >= FEWEST_DEVICES;
+  const isOnce = quotes.length < FEWEST_DEVICES;
+  return !isOnce || (HOLDING.has(technique) && !COMMON.has(technique));
 }
+
+/** Devices of which one place is usual, and not what a text lives on: a greeting of an army, a subscription. */
+const COMMON: ReadonlySet<Technique> = new Set(["slogans", "flag-waving", "call-to-act", "appeal-to-pity"]);
 
 /** Places that show a device by words of their own: the same word again shows no more. */
 function placesOf(points: readonly PointToWrite[]): number {
@@ -295,8 +313,7 @@ function placesOf(points: readonly PointToWrite[]): number {
 /** Whether so many devices or places carry a text that it can be said to work by them. */
 function isCarried(points: readonly PointToWrite[]): boolean {
   const places = points.reduce((sum, { quotes }) => sum + quotes.length, 0);
-  const devices = new Set(points.map(({ technique }) => technique)).size;
-  return devices >= FEWEST_DEVICES || places >= FEWEST_PLACES;
+  return devicesOf(points) >= FEWEST_DEVICES || places >= FEWEST_PLACES;
 }
 
 /** The chief devices, each with the words that show it best. */
@@ -325,37 +342,29 @@ function tellingQuotes({ technique, quotes }: PointToWrite, frame: Frame): strin
   return shown.map((quote) => shortenQuote(withoutLead(quote), frame, QUOTE_WORDS));
 }
 
-/** That no device was found is no certificate: the analyser sees little, and a text that wants something is asked about it. */
+/** That no device was found is no certificate: a text that wants something is asked about it. */
 function writeNothing(
-  wants: readonly ShownWant[],
-  summary: SummaryToWrite,
+  told: ShownWant | undefined,
+  { kind = "other", manner }: SummaryToWrite,
   wording: TextSummaryWording,
-): string[] {
-  const { kind = "other" } = summary;
-  const want = wants[0]?.want ?? WANT_OF_KIND[kind];
+): string {
+  const want = told?.want ?? WANT_OF_KIND[kind];
   // Who only asks to be rung up is not suspected of being somebody else.
-  const isAsked = want !== "step" || kind === "scam";
-  if (want !== undefined)
-    return [...(isAsked ? [wording.asks[want]] : []), pick(wording.nothingMore, summary)];
-  const { nothing, nothingCalm, nothingPressing } = wording;
-  const variants = { calm: nothingCalm, pressing: nothingPressing };
-  return [pick(summary.manner === undefined ? nothing : variants[summary.manner], summary)];
+  const isAsked = want !== undefined && !isFallback(want) && (want !== "step" || kind === "scam");
+  const ask = isAsked ? wording.asks[want] : undefined;
+  return ask ?? (manner === "calm" ? wording.nothingCalm : wording.nothing);
 }
 
 /** What speaks for the text; else what a reader would need and is not given, where that is certain. */
 function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, mayHaveSource } = summary;
-  const earned =
-    UNPRAISED.has(kind) || isCarried(points) ? [] : credits.filter((credit) => OF_TEXT.has(credit));
-  if (earned.length > 0) {
-    const named = [...new Set(earned)].flatMap((credit) => pointWordings[language][credit].means ?? []);
-    const means = joinAnd(named.slice(0, MOST_CREDITS), frames[language].lastJoin);
-    return pick(wording.credits, summary).replace("{means}", () => means);
-  }
+  const credit = pointWordings[language][OF_TEXT].means;
+  const isEarned = credits.includes(OF_TEXT) && !UNPRAISED.has(kind) && !isCarried(points);
+  if (isEarned && credit !== undefined) return wording.credits.replace("{means}", () => credit);
   if (!OF_CLAIMS.has(kind)) return undefined;
   const has = (isOf: (technique: Technique) => boolean) => points.some(({ technique }) => isOf(technique));
-  if (has((technique) => technique === "one-sided-sourcing")) return pick(wording.noOtherSide, summary);
+  if (has((technique) => technique === "one-sided-sourcing")) return wording.noOtherSide;
   const isAsked = !mayHaveSource && has((technique) => OF_SOURCES.has(technique));
-  return isAsked ? pick(wording.noSource, summary) : undefined;
+  return isAsked ? wording.noSource : undefined;
 }

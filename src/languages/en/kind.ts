@@ -252,18 +252,4 @@ export const kindWords: KindWords = {
       " ",
     ),
   },
-  topic: {
-    endings: /(?:['’]s|s['’]|(?<=[^s])s)$/u,
-    leads:
-      "the a an this these that those his her its their our my your of no some any all more many in for with by on".split(
-        " ",
-      ),
-    nouns: undefined,
-    named: undefined,
-    others:
-      /(?:ly|ing|ed|[^t]al|[^v]ive|ous|ic|ful|less|able|ible|ish|ese|ian|ent|ant|est|n['’]t|['’](?:ll|re|ve|d|m))$/u,
-    idle: "report reports source sources people person man men woman women thing things something anything nothing way ways time times year years day days week weeks month months today yesterday tomorrow night hour hours minute minutes part parts place places number numbers kind kinds sort lot lots bit fact facts case cases point points reason reasons question questions answer problem problems issue issues example world life hand hands side sides word words name names said says make makes made take takes took taken come comes came goes went give gives gave look looks know knows knew think thinks thought want wants wanted need needs needed find finds found help helps keep keeps seem seems show shows tell tells told feel feels felt call calls turn start begin let put run set work works many more most much other others another same such very really still even also just only here there then than when where what which while with without within about after before between because been being have having does done will would could should might must shall cannot into onto over under again against through during each every both either neither whole half rest first second third last next good great better best well long high little small large right left back down away around course never always often once ever upon across along among though although however therefore perhaps maybe instead else yeah okay like they them their theirs these those this that your yours ours myself himself herself itself themselves january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday group end idea form area line level percent million billion thousand hundred amount order result state statement matter member members mr mrs news article story page text photo image http https www com".split(
-      " ",
-    ),
-  },
 };

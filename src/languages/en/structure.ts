@@ -17,6 +17,14 @@ export const structure: Structure = {
       "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated|forum|conference|congress|motto|slogan)",
     ],
     ...wants,
+    imprint: [
+      "(posted|reprinted|republished|published|reproduced|used) .. (with|by) permission",
+      "^ the best of <capitalised>",
+      "(all rights reserved|read (more|the whole|the rest|also|next|full)|follow (us|me|him|her) on|sign up (for|to) (our|the)|subscribe (to|now)|click here|related (articles|stories)|photo (by|credit)|image (:|by|credit))",
+    ],
+    leaning: [
+      "^ (and |but |so |) (he|she|they|it|such|his|her|their|its|here|(this|that|these|those) (is|was|are|were|means|has|have|will|would|can|could|may))",
+    ],
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
       "(researchers|scientists|officials|police|authorities|prosecutors|experts|authors|organisers|organizers|ministers|residents|campaigners|doctors|lawyers|unions|charities|critics|analysts|economists|investigators) say",

@@ -17,18 +17,19 @@ import {
   WORD,
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
-import { beginningOf } from "../kind/beginnings.ts";
 import { hasCue } from "../kind/cues.ts";
 import { type Headline, headlineOf } from "../kind/headline.ts";
+import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 
-/** Words of the text that say what it is about: its headline, else its first words; and the name it keeps to. */
+/** Words of the text that say what it is about: its headline; its first words where there is none, or a brief one. */
 export interface About {
   readonly headline?: Span | undefined;
   readonly beginning?: Span | undefined;
-  readonly name?: Span | undefined;
 }
 
-const MOST_WORDS = 14;
+const MOST_WORDS = 20;
+/** "Meet Anna", "Resignation letter": of a headline of fewer words the first sentence tells the matter. */
+const FEWEST_TELLING = 4;
 /** A headline cut shorter than this says too little. */
 const FEWEST_WORDS = 3;
 
@@ -37,8 +38,10 @@ const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords
 /** What a text is about, in words of its own; nothing where it does not show. */
 export function aboutOf(split: Split): About {
   const headline = aboutHeadline(split);
-  const beginning = headline === undefined ? beginningIn(split) : undefined;
-  return { headline, beginning, name: aboutName(split) };
+  if (headline === undefined) return { beginning: beginningIn(split, 0) };
+  const words = split.text.slice(headline.start, headline.end).split(/\s+/u).length;
+  if (words >= FEWEST_TELLING) return { headline };
+  return { headline, beginning: beginningIn(split, headlineOf(split)?.bodyFrom ?? 0) };
 }
 
 function aboutHeadline(split: Split): Span | undefined {
@@ -47,6 +50,8 @@ function aboutHeadline(split: Split): Span | undefined {
   if (headline === undefined) return undefined;
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
+  // "Fire in", with the town in a link below.
+  if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(split, headline.end - 1)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(split, first, headline.end);
   if (!isBalanced(tokens, first, last)) return undefined;
@@ -103,28 +108,67 @@ function isGreeting(split: Split): boolean {
   return hasCue(split, "salutation", 1) || hasCue(split, "address", 1);
 }
 
-/** The first sentence after a greeting; with the next ones where it is short. */
-function beginningIn(split: Split): Span | undefined {
+/** The first sentence from sentence `from`, after a greeting; with the next ones where it is short or cut by a line's end. */
+function beginningIn(split: Split, from: number): Span | undefined {
   const { tokens } = split;
-  const isGreeted = isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
-  const sentences = split.sentences.slice(isGreeted ? 1 : 0);
-  const [first] = sentences;
-  if (first === undefined) return undefined;
+  const isGreeted = from === 0 && isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
+  const sentences = split.sentences.slice(isGreeted ? 1 : from).filter((each) => !isTag(tokens, each));
   let words = 0;
-  const last = sentences.find((sentence) => {
+  let first = 0;
+  let last = sentences.findIndex((sentence, at) => {
+    const before = sentences[at - 1];
+    // A short line above the sentence that goes on below is a title: run together the two make no sense.
+    if (before !== undefined && before.paragraph !== sentence.paragraph && !goesOn(split, before, sentence)) {
+      first = at;
+      words = 0;
+    }
     words += sentence.words;
     return words >= FEWEST_IN_BEGINNING;
   });
-  if (last === undefined) return undefined;
-  const from = outerWordsOf(tokens, isTitle(first, last) ? last : first).first;
-  const start = isNumbered(tokens, from) ? from + NUMBERING : withOpeningMark(tokens, from);
-  return { start: tokens.starts[start] ?? 0, end: tokens.ends[last.end - 1] ?? 0 };
+  if (last === -1) return undefined;
+  while (goesOn(split, sentences[last], sentences[last + 1])) last++;
+  const [opening, closing] = [sentences[first], sentences[last]];
+  if (opening === undefined || closing === undefined) return undefined;
+  const word = outerWordsOf(tokens, opening).first;
+  const start = isNumbered(tokens, word) ? word + NUMBERING : withOpeningMark(tokens, word);
+  return { start: tokens.starts[start] ?? 0, end: tokens.ends[closing.end - 1] ?? 0 };
 }
 
-/** A short line above the sentence that goes on below is a title: run together the two make no sense. */
-function isTitle(first: Sentence, last: Sentence): boolean {
-  return first.paragraph !== last.paragraph;
+/** Whether a sentence is cut by a line's end, as around a link: the next line goes on with a small letter. */
+function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | undefined): boolean {
+  const { tokens } = split;
+  if (sentence === undefined || next === undefined) return false;
+  if (sentence.paragraph === next.paragraph) return isAbbreviated(split, sentence);
+  if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
+  // The line behind a dash tells who says it.
+  if (DASHES.has(markAt(tokens, next.first))) return next.words <= SIGNED_WORDS;
+  if (!isWordLike(tokens, next.first)) return false;
+  if (sentence.words < FEWEST_TELLING && isOpenEnd(split, sentence.end - 1)) return true;
+  if (STOPS.has(markAt(tokens, sentence.end - 1))) return false;
+  const { first } = outerWordsOf(tokens, next);
+  return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
 }
+
+/** "#council" on a line of its own. */
+function isTag({ text, starts }: Tokens, { first, words }: Sentence): boolean {
+  return words <= TAG_WORDS && text[starts[first] ?? 0] === "#";
+}
+
+const TAG_WORDS = 2;
+
+/** "in the 90s of the XX c." goes on, whatever stands behind its full stop. */
+function isAbbreviated({ tokens }: Split, { end, language }: Sentence): boolean {
+  return markAt(tokens, end - 1) === 0x2e && reportingWordsOf(language).abbreviations.has(tokens, end - 2);
+}
+
+/** "in", "для": a word with which no line ends of itself; "WHO" is a name. */
+function isOpenEnd({ tokens, language }: Split, token: number): boolean {
+  return tokens.shapes[token] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, token);
+}
+
+const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
+const SIGNED_WORDS = 8;
+const STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026, 0x3a, 0x3b]);
 
 function isNumbered(tokens: Tokens, token: number): boolean {
   return tokens.kinds[token] === NUMBER && isNumbering(tokens, token);
@@ -227,65 +271,4 @@ function isBalanced(tokens: Tokens, first: number, last: number): boolean {
     else if (mark === 0xbb || mark === 0x201d || mark === 0x2019) directed--;
   }
   return directed === 0 && straight % 2 === 0;
-}
-
-/** A name of the first sentences to which the text comes back so often. */
-const FEWEST_MENTIONS = 3;
-const FIRST_SENTENCES = 3;
-const NAME_WORDS = 4;
-
-/**
- * The longest form, in the first sentences of the body, of the name that the text mentions most. One word alone
- * may be an adjective or stand in any case: a name has two.
- */
-function aboutName(split: Split): Span | undefined {
-  const { tokens, sentences } = split;
-  const mentions = countCapitals(split);
-  const bodyFrom = headlineOf(split)?.bodyFrom ?? 0;
-  let best: { first: number; last: number; weight: number } | undefined;
-  for (const { first, end } of sentences.slice(bodyFrom, bodyFrom + FIRST_SENTENCES)) {
-    for (let token = first; token < end; token++) {
-      if (!isCapital(split, token)) continue;
-      let last = token;
-      while (last + 1 < end && isCapital(split, last + 1) && last - token + 1 < NAME_WORDS) last++;
-      const count = mentions.get(beginningOf(tokens, last)) ?? 0;
-      const weight = count * 2 + (last - token);
-      const isWhole = !isCutOff(split, token, last, end);
-      if (isWhole && last > token && count >= FEWEST_MENTIONS && weight > (best?.weight ?? 0))
-        best = { first: token, last, weight };
-      token = last;
-    }
-  }
-  if (best === undefined) return undefined;
-  return { start: tokens.starts[best.first] ?? 0, end: tokens.ends[best.last] ?? 0 };
-}
-
-/** "Memphis Light, Gas and Water", "Britain’s": a name that goes on, or a genitive. */
-function isCutOff(split: Split, first: number, last: number, end: number): boolean {
-  const { text, starts, ends } = split.tokens;
-  if (/['’]s(?:\s|$)/u.test(text.slice(starts[first], ends[last]))) return true;
-  const mark = markAt(split.tokens, last + 1);
-  const goesOn = mark === 0x2c || mark === 0x26 || mark === 0x27 || mark === 0x2019;
-  return goesOn && last + 2 < end && isCapital(split, last + 2);
-}
-
-/** How often words stand with a capital within a sentence, by their beginnings. */
-function countCapitals(split: Split): ReadonlyMap<number, number> {
-  const mentions = new Map<number, number>();
-  for (const { first, end } of split.sentences) {
-    for (let token = first + 1; token < end; token++) {
-      if (split.tokens.kinds[token - 1] !== WORD || !isCapital(split, token)) continue;
-      const beginning = beginningOf(split.tokens, token);
-      mentions.set(beginning, (mentions.get(beginning) ?? 0) + 1);
-    }
-  }
-  return mentions;
-}
-
-const SHORTEST_NAME = 3;
-
-function isCapital({ tokens, language }: Split, token: number): boolean {
-  if (tokens.kinds[token] !== WORD || tokens.shapes[token] === LOWER_SHAPE) return false;
-  const length = (tokens.ends[token] ?? 0) - (tokens.starts[token] ?? 0);
-  return length >= SHORTEST_NAME && !lexiconOf(language).stopWords.has(tokens, token);
 }

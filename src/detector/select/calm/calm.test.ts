@@ -3,7 +3,7 @@ import { read } from "../../read.ts";
 
 const LESSON =
   "A kiln is an oven in which clay is fired. The term is used for any chamber in which a high temperature is reached and held. In this chapter you will learn how heat moves through its walls. Clay contains water, which is bound in its crystals and is released at about 600 degrees. For example, a thick pot that is heated too fast will crack, because steam forms inside the wall. The process is called firing and is divided into three stages, each of which is defined by its temperature. A glaze is a layer of glass that is formed on the surface of the pot and is caused by the melting of silica.";
-const CALM = "tells or explains";
+const CALM = "tell or explain";
 
 function summaryOf(text: string): string {
   return read(text, "en").overall_summary;

@@ -6,7 +6,7 @@ import type { Split } from "../../text/split.ts";
 import { lettersOf, markAt, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 import { isByAuthor } from "../../text/voice.ts";
 import type { Candidate } from "../candidates.ts";
-import type { WantFound } from "../wants.ts";
+import type { WantFound } from "../wants/wants.ts";
 
 /**
  * Whether nothing in a text of a calm kind presses, be it too little to be held against it, so that a reader can be

@@ -1,18 +1,21 @@
 import { WANTS, type Want } from "#languages/index.ts";
-import { reportingWordsOf } from "../find/kind/speakers/reporting-words.ts";
-import { lexiconOf } from "../patterns/lexicon.ts";
-import type { MarkerHit, Matches } from "../patterns/match.ts";
-import { outerWordsOf } from "../text/sentences.ts";
-import type { Split } from "../text/split.ts";
-import { markAt, spanOf, WORD } from "../text/tokens.ts";
-import type { VoiceAt } from "./candidates.ts";
-import { clauseAround } from "./clause.ts";
-import type { KeepMarksWhole } from "./whole-marks.ts";
+import { reportingWordsOf } from "../../find/kind/speakers/reporting-words.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { MarkerHit, Matches } from "../../patterns/match.ts";
+import { outerWordsOf } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { markAt, spanOf, WORD } from "../../text/tokens.ts";
+import type { VoiceAt } from "../candidates.ts";
+import { clauseAround } from "../clause.ts";
+import type { KeepMarksWhole } from "../whole-marks.ts";
+import { edgeWeight, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
 
-/** What a text wants of its reader, and the words of the text that show it. */
+/** What a text wants or claims, and the words of the text that show it, the most telling first. */
 export interface WantFound {
   readonly want: Want;
   readonly words: readonly [string, ...string[]];
+  /** How much it says of the text as a whole. */
+  readonly weight: number;
 }
 
 /** So many places of the author's show it. One word of judgement may be the topic, or the apt one. */
@@ -21,15 +24,34 @@ const NEEDED: Record<Want, number> = {
   gift: 1,
   sale: 1,
   act: 1,
+  aim: 1,
   promise: 1,
   ought: 1,
+  claim: 1,
   judgement: 2,
 };
 /** In a text that surely tells, teaches or records. What remains there is the topic. */
 const NEEDED_IN_CALM: Partial<Record<Want, number>> = { sale: 2, promise: 2 };
 
+/** What is asked of the reader says more of a text than what it holds to be true. */
+const WEIGHT_OF: Record<Want, number> = {
+  step: 2,
+  gift: 2,
+  sale: 2,
+  act: 2,
+  aim: 2,
+  promise: 1,
+  ought: 1.5,
+  claim: 0.5,
+  judgement: 0.5,
+};
+/** A claim or a call that stands nowhere in particular is a detail. */
+const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 3, claim: 3 };
+
 /** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
-const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift"]);
+const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift", "claim"]);
+/** Wants that a sentence tells: no verb of saying stands in it. */
+const TOLD: ReadonlySet<Want> = new Set(["ought", "claim"]);
 
 /** Wants that a single word shows. */
 const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
@@ -45,31 +67,55 @@ export function wantsOf(
   { isGated }: { readonly isGated: boolean },
 ): WantFound[] {
   const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
-  return WANTS.flatMap((want) => {
+  const imprints = new Set((matches.markers.get("imprint") ?? []).map(({ sentence }) => sentence));
+  const wants = WANTS.flatMap((want): WantFound[] => {
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) =>
         isByAuthor(split, hit, voiceAt) &&
+        !(want !== "gift" && imprints.has(hit.sentence)) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
-        !(want === "ought" && (isNoDeed(matches, hit) || isReported(matches, hit, "speech-verb"))) &&
+        !(TOLD.has(want) && (isNoDeed(matches, hit) || isReported(matches, hit, "speech-verb"))) &&
         !isReported(matches, hit, "others-view"),
     );
-    const words = distinct(
-      own.map((hit) => wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want))),
-    ).filter((shown) => OF_WORDS.has(want) || shown.split(/\s+/u).length >= FEWEST_WORDS);
-    const [first, ...more] = words.toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)));
+    const found = own
+      .map((hit) => ({
+        words: wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want)),
+        weight: WEIGHT_OF[want] + weightAt(split, matches, hit),
+      }))
+      .filter(({ words, weight }) => OF_WORDS.has(want) || isTelling(words, weight, want))
+      .toSorted((a, b) => (OF_WORDS.has(want) ? 0 : b.weight - a.weight));
+    const words = distinct(found.map((each) => each.words));
+    const [first, ...more] = words;
+    const weight = found[0]?.weight ?? 0;
     if (first === undefined || words.length < (needed[want] ?? Number.POSITIVE_INFINITY)) return [];
-    return [{ want, words: [first, ...more] }];
+    return [{ want, words: [first, ...more], weight }];
   });
+  // What should be done is a claim as well: it is told once.
+  return wants.filter(
+    ({ want, words }) =>
+      want !== "claim" || !wants.some((other) => other.want !== want && other.words[0] === words[0]),
+  );
 }
 
-/** A clause tells more than the words that ask. */
-function isTelling(words: string): boolean {
-  return words.split(/\s+/u).length >= FEWEST_TELLING;
-}
-
-const FEWEST_TELLING = 4;
 /** "We demand", cut off where a list begins, says nothing of what is wanted. */
 const FEWEST_WORDS = 3;
+
+function isTelling(words: string, weight: number, want: Want): boolean {
+  return words.split(/\s+/u).length >= FEWEST_WORDS && weight >= (LEAST_WEIGHT[want] ?? 0);
+}
+
+/** Words of a sentence that can be shown and says enough by itself. */
+const FITTING = { fewest: 4, most: MOST_SHOWN_WORDS, longest: 36 } as const;
+
+/** How much the sentence of a hit says of the text as a whole, by its place, its length and whether it stands alone. */
+function weightAt(split: Split, { markers }: Matches, { sentence: number }: MarkerHit): number {
+  const sentence = split.sentences[number];
+  if (sentence === undefined) return 0;
+  const isFitting = sentence.words >= FITTING.fewest && sentence.words <= FITTING.most;
+  const isUnfit = sentence.words < FEWEST_WORDS || sentence.words > FITTING.longest;
+  const isLeaning = (markers.get("leaning") ?? []).some((hit) => hit.sentence === number);
+  return edgeWeight(split, markers, number) + (isFitting ? 1 : 0) - (isUnfit ? 1 : 0) - (isLeaning ? 1 : 0);
+}
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last + 1), "call-to-act").voice === "author";
@@ -117,7 +163,7 @@ function isReported(
   );
 }
 
-/** A word alone, or the clause in which something is asked; of a long one what begins with the asking. */
+/** A word alone, the whole sentence where it is short, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(
   split: Split,
   matches: Matches,
@@ -126,6 +172,8 @@ function wordsAt(
   isWord: boolean,
 ): string {
   const { text, tokens } = split;
+  const whole = isWord ? undefined : wholeSentence(split, hit.sentence);
+  if (whole !== undefined) return text.slice(whole.start, whole.end);
   const clause = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
   const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
   const isShort = !isWord && clause.last - from < SHORT;

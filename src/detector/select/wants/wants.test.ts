@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { match } from "../patterns/match.ts";
-import { split } from "../text/split.ts";
-import { voicesOf } from "./voices.ts";
+import { match } from "../../patterns/match.ts";
+import { split } from "../../text/split.ts";
+import { voicesOf } from "../voices.ts";
+import { keepMarksWhole } from "../whole-marks.ts";
 import { wantsOf } from "./wants.ts";
-import { keepMarksWhole } from "./whole-marks.ts";
 
 function wantsIn(text: string, isGated = false) {
   const cut = split(text);
@@ -30,6 +30,12 @@ describe("what a text wants", () => {
     ["promise", "This tea reverses diabetes."],
     ["promise", "Цей чай вилікує діабет без побічних ефектів."],
     ["promise", "Этот чай вылечит диабет без побочных эффектов."],
+    ["aim", "I'm running for mayor because our bridge is falling down."],
+    ["aim", "Балотуюся до ради, бо наш міст валиться."],
+    ["aim", "Баллотируюсь в совет, потому что наш мост рушится."],
+    ["claim", "The only way to keep this bridge is to stop the lorries."],
+    ["claim", "Єдиний шлях зберегти цей міст — спинити вантажівки."],
+    ["claim", "Единственный способ сохранить этот мост — остановить грузовики."],
     ["ought", "The government must mend this bridge."],
     ["ought", "Влада повинна відремонтувати міст."],
     ["ought", "Власть должна отремонтировать мосты."],
@@ -57,12 +63,25 @@ describe("what a text wants", () => {
 
   it("is to judge where two words of judgement stand, each given once", () => {
     const [judgement] = wantsIn("A shameful plan. Shameful, and absurd besides.");
-    expect(judgement).toEqual({ want: "judgement", words: ["shameful", "absurd"] });
+    expect(judgement).toMatchObject({ want: "judgement", words: ["shameful", "absurd"] });
     expect(wanted("A shameful plan.")).toEqual([]);
   });
 
   it("is not what is only granted", () => {
     expect(wanted("I agree that we should close the old road. The plan closes the new one.")).toEqual([]);
+  });
+
+  it("is shown by the sentence that says most of the text: whole, and near its beginning or end", () => {
+    const middle = "The council met in the hall on Monday and on Tuesday. ".repeat(8);
+    const [claim] = wantsIn(
+      `${middle}Clearly, the lamp is too dim. ${middle}Clearly, our town has lost its bridge.`,
+    );
+    expect(claim).toMatchObject({ want: "claim", words: ["Clearly, our town has lost its bridge."] });
+    expect(wanted(`${middle}${middle}Clearly, the lamp is too dim. ${middle}${middle}`)).toEqual([]);
+  });
+
+  it("is not the line by which a channel asks for subscribers", () => {
+    expect(wanted("Міст закрили в понеділок.\nПідписуйтесь на наш канал про мости")).toEqual([]);
   });
 
   it("is told of a calm text only where it comes back", () => {

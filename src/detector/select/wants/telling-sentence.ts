@@ -1,0 +1,58 @@
+import type { Span } from "#report/index.ts";
+import type { Matches } from "../../patterns/match.ts";
+import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { LINK, markAt, type Tokens } from "../../text/tokens.ts";
+
+/** Words of a sentence that can be shown whole, and of the last one of a text that is no signature. */
+export const MOST_SHOWN_WORDS = 24;
+const FEWEST_TOLD = 4;
+
+/** A sentence that is short enough, with its marks; with the next line where it leads in a list. */
+export function wholeSentence(split: Split, number: number, most = MOST_SHOWN_WORDS): Span | undefined {
+  const { tokens, sentences } = split;
+  const sentence = sentences[number];
+  if (sentence === undefined || sentence.words > most) return undefined;
+  const next = markAt(tokens, sentence.end - 1) === COLON ? sentences[number + 1] : undefined;
+  const words = sentence.words + (next?.words ?? 0);
+  const { end } = words > most ? sentence : (next ?? sentence);
+  return { start: tokens.starts[openingOf(tokens, sentence)] ?? 0, end: tokens.ends[end - 1] ?? 0 };
+}
+
+const COLON = 0x3a;
+const OPENING: ReadonlySet<number> = new Set([0x22, 0xab, 0x201c, 0x201e, 0x2018, 0x28, 0x5b]);
+
+/** The first word of a sentence, or the mark that opens a quotation before it. */
+function openingOf(tokens: Tokens, sentence: Sentence): number {
+  const { first } = outerWordsOf(tokens, sentence);
+  return first > sentence.first && OPENING.has(markAt(tokens, first - 1)) ? first - 1 : first;
+}
+
+/** The very first and last sentences, and the parts of a text that count as its beginning and end. */
+const EDGE = { first: 3, last: 4, head: 0.15, tail: 0.2 } as const;
+const WEIGHT = { outer: 1.5, inner: 1 } as const;
+
+/** How much the place of a sentence makes it one of the text as a whole. */
+export function edgeWeight(split: Split, markers: Matches["markers"], number: number): number {
+  const told = toldBefore(split, markers);
+  if (number < EDGE.first || (number >= told - EDGE.last && number < told)) return WEIGHT.outer;
+  const isInner = number < told * EDGE.head || (number >= told * (1 - EDGE.tail) && number < told);
+  return isInner ? WEIGHT.inner : 0;
+}
+
+/** The number behind the last sentence of the text itself: links and a line on who has published it follow. */
+export function toldBefore({ sentences, tokens }: Split, markers: Matches["markers"]): number {
+  const imprints = markers.get("imprint") ?? [];
+  const at = sentences.findLastIndex(
+    ({ first, end, words }, number) =>
+      words >= FEWEST_TOLD &&
+      !hasLink(tokens, first, end) &&
+      !imprints.some(({ sentence }) => sentence === number),
+  );
+  return at + 1;
+}
+
+function hasLink({ kinds }: Tokens, first: number, end: number): boolean {
+  for (let token = first; token < end; token++) if (kinds[token] === LINK) return true;
+  return false;
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { read } from "../../read.ts";
+
+const said = (text: string) => read(text, "en").overall_summary;
+
+it("a text that argues is told by the sentence in which it takes a stand most plainly", () => {
+  const text =
+    "Our council has met again, and who of us was asked? Nobody, my dear neighbours!\nWhat a pack of shameless liars they are in that hall of theirs!\nI walked home and made some tea.";
+  expect(said(text)).toContain("shameless liars");
+});
+
+it("a post without a device is told by its last words, past the line on who has published it", () => {
+  const text =
+    "Oh well, the bridge has closed for a second time this year 😡\nGuess who paid for it all, my dear neighbours?\nPosted with permission from the Valley Voice";
+  expect(said(text)).toContain("Near its end: “Guess who paid for it all, my dear neighbours?”.");
+});
+
+it("the rest of a sentence that a line's end has cut is no last word", () => {
+  const text =
+    "Oh well, the bridge has closed for a second time this year 😡\nwith a note on the door for all of us";
+  expect(said(text)).not.toContain("Near its end");
+});

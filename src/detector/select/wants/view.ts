@@ -1,0 +1,107 @@
+import { findingTypeOf, isAccusing } from "#report/index.ts";
+import type { Matches } from "../../patterns/match.ts";
+import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import type { Candidate, VoiceAt } from "../candidates.ts";
+import { edgeWeight, toldBefore, wholeSentence } from "./telling-sentence.ts";
+
+/** A sentence by which a text is told that neither asks nor concludes in so many words. */
+interface Told {
+  readonly want: "view" | "ending";
+  readonly words: readonly [string];
+  readonly weight: number;
+}
+
+/** What a sentence of the author's gains: by a device in it, by one that is often found wrongly, by a word of judgement. */
+const GAIN = { strong: 1.5, weak: 0.5, judgement: 1, exclaimed: 0.5, most: 3 } as const;
+/** So much shows that a sentence takes a stand, and not only where it stands. */
+const LEAST_STAND = 1.5;
+const LEAST = 2.5;
+const FEWEST_WORDS = 5;
+/** Of a longer sentence its beginning may not show the stand. */
+const LONGEST = 32;
+
+/**
+ * The sentence in which the author takes a stand most plainly, where no words ask or conclude: a text that argues is
+ * told by it. Nothing where none takes one, or where it is too long to be shown whole.
+ */
+export function viewOf(
+  split: Split,
+  matches: Matches,
+  candidates: readonly Candidate[],
+  voiceAt: VoiceAt,
+): Told | undefined {
+  const stands = standsOf(split, matches, candidates);
+  let best: { readonly words: string; readonly weight: number } | undefined;
+  for (const [number, sentence] of split.sentences.entries()) {
+    const stand = Math.min(
+      GAIN.most,
+      (stands.get(number) ?? 0) + (isExclaimed(split, sentence) ? GAIN.exclaimed : 0),
+    );
+    if (stand < LEAST_STAND || sentence.words < FEWEST_WORDS || isLeaning(matches, number)) continue;
+    const weight = stand + edgeWeight(split, matches.markers, number);
+    if (weight < LEAST || weight <= (best?.weight ?? 0)) continue;
+    const words = wholeSentence(split, number, LONGEST);
+    if (words === undefined || !isByAuthor(split, matches, number, voiceAt)) continue;
+    best = { words: split.text.slice(words.start, words.end), weight };
+  }
+  return best === undefined ? undefined : { want: "view", words: [best.words], weight: 0 };
+}
+
+/** How much each sentence takes a stand, by its number. */
+function standsOf(split: Split, { markers }: Matches, candidates: readonly Candidate[]): Map<number, number> {
+  const stands = new Map<number, number>();
+  const add = (sentence: number, gain: number) => stands.set(sentence, (stands.get(sentence) ?? 0) + gain);
+  for (const { technique, strength, voice, sentence } of candidates)
+    if (voice === "author" && isAccusing(findingTypeOf(technique))) add(sentence, GAIN[strength]);
+  for (const { sentence } of markers.get("judgement") ?? []) add(sentence, GAIN.judgement);
+  return stands;
+}
+
+const EXCLAMATION = 0x21;
+
+function isExclaimed({ tokens }: Split, { end }: Sentence): boolean {
+  return markAt(tokens, end - 1) === EXCLAMATION;
+}
+
+function isLeaning({ markers }: Matches, number: number): boolean {
+  return (markers.get("leaning") ?? []).some(({ sentence }) => sentence === number);
+}
+
+const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
+
+/** "— said the mayor", "with a link": the rest of a sentence that a line's end has cut. */
+function isRest({ kinds, shapes, marks }: Tokens, sentence: Sentence, first: number): boolean {
+  const isSmall = kinds[first] === WORD && shapes[first] === LOWER_SHAPE;
+  return isSmall || DASHES.has(marks[sentence.first] ?? 0);
+}
+
+/** Whether nobody else is heard in it: neither quoted, nor told as what somebody says or thinks. */
+function isByAuthor(split: Split, { markers }: Matches, number: number, voiceAt: VoiceAt): boolean {
+  const { tokens, sentences } = split;
+  const sentence = sentences[number];
+  if (sentence === undefined) return false;
+  const isTold = (["speech-verb", "others-view"] as const).some((marker) =>
+    (markers.get(marker) ?? []).some((hit) => hit.sentence === number),
+  );
+  const { first, last } = outerWordsOf(tokens, sentence);
+  if (isRest(tokens, sentence, first)) return false;
+  const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
+  return !isTold && voiceAt(span, "call-to-act").voice === "author";
+}
+
+/** So many of the last sentences are looked at for one that can be shown whole. */
+const LAST = 3;
+
+/** The last sentence of the text itself that its author says and that can be shown whole. */
+export function endingOf(split: Split, matches: Matches, voiceAt: VoiceAt): Told | undefined {
+  const told = toldBefore(split, matches.markers);
+  for (let number = told - 1; number >= Math.max(0, told - LAST); number--) {
+    const words = wholeSentence(split, number);
+    if (words === undefined || isLeaning(matches, number) || !isByAuthor(split, matches, number, voiceAt))
+      continue;
+    return { want: "ending", words: [split.text.slice(words.start, words.end)], weight: -1 };
+  }
+  return undefined;
+}

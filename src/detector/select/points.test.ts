@@ -8,6 +8,12 @@ function quotesOf(text: string, technique: string): string[] {
     .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
 }
 
+function pointsOn(words: string, text: string) {
+  return read(text, "en")
+    .analysis_results.flatMap(({ points }) => points)
+    .filter(({ evidence }) => evidence.some(({ quote }) => quote.startsWith(words)));
+}
+
 describe("the words that show a device", () => {
   it("are the gravest of them, not the first", () => {
     const [first] = quotesOf(
@@ -68,5 +74,18 @@ describe("a point on quoted words", () => {
       .filter(({ technique }) => technique === "name-calling")
       .flatMap(({ evidence }) => evidence.map(({ speaker }) => speaker));
     expect(new Set(speakers)).toEqual(new Set(["Anna Kovalenko"]));
+  });
+});
+
+describe("one clause under which two devices were found", () => {
+  const CLAUSE = "But everybody knows that the mayor only wants to save his own skin.";
+  const MINUTES = "The council met in the old hall and went through the budget of the harbour line by line. ";
+
+  it("is shown under both where it is all there is", () => {
+    expect(pointsOn("But everybody", CLAUSE)).toHaveLength(2);
+  });
+
+  it("is shown once in a longer text", () => {
+    expect(pointsOn("But everybody", `${MINUTES.repeat(5)}${CLAUSE}`)).toHaveLength(1);
   });
 });

@@ -46,18 +46,21 @@ export function selectPoints(
   // Of words that nobody is told to say it is not sure whose they are.
   const attributed = isMostlySpeech ? quoted : quoted.filter(({ isAttributed }) => isAttributed === true);
   const passedOn = isPassedOn ? attributed : [];
-  const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]));
+  const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]), wordCount);
   return points
     .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, wordCount))
     .slice(0, MOST_POINTS);
 }
 
-/** In a text of more words there is room for what makes an argument sound: its form proves little. */
-const LONGEST_BY_FORM_WORDS = 80;
+/**
+ * In a text of more words there is room for what makes an argument sound: its form proves little. There is room
+ * for other quotes as well: one that is shown twice says less than two.
+ */
+const FEW_WORDS = 80;
 
 /** An argument that is told by its form, in a text too long to be nothing else. */
 function isFormAlone({ technique }: SelectedPoint, wordCount: number): boolean {
-  return OF_FORM.has(technique) && wordCount > LONGEST_BY_FORM_WORDS;
+  return OF_FORM.has(technique) && wordCount > FEW_WORDS;
 }
 
 /** Arguments that patterns know by their form; whether they go wrong shows only in what stands around them. */
@@ -153,15 +156,21 @@ function freshOrAgain(): (candidate: Candidate) => "fresh" | "again" {
  * Words that a weightier point rests on show nothing more under another name; but that words come back is seen in
  * all their places, whatever the words are.
  */
-function withoutOverlaps(points: readonly SelectedPoint[]): SelectedPoint[] {
-  const taken: Span[] = [];
+function withoutOverlaps(points: readonly SelectedPoint[], wordCount: number): SelectedPoint[] {
+  const taken: Candidate[] = [];
+  const isTaken = ({ core, shown }: Candidate) =>
+    taken.some((other) => isSame(core, other.core) || (wordCount > FEW_WORDS && isEqual(shown, other.shown)));
   return points.flatMap((point) => {
     if (point.technique === "repetition") return [point];
-    const [first, ...more] = point.candidates.filter(({ core }) => !taken.some((span) => isSame(core, span)));
+    const [first, ...more] = point.candidates.filter((each) => !isTaken(each));
     if (first === undefined) return [];
-    taken.push(first.core, ...more.map(({ core }) => core));
+    taken.push(first, ...more);
     return [{ ...point, candidates: [first, ...more] as const }];
   });
+}
+
+function isEqual(a: Span, b: Span): boolean {
+  return a.start === b.start && a.end === b.end;
 }
 
 /** Whether two spans share more than half of the shorter. */

@@ -265,7 +265,10 @@ export interface Structure {
    * in its own words and names that have them. «Государствєнний» is spelled so to mock.
    */
   readonly alienSpelling?: { readonly pairs: readonly string[]; readonly except: readonly string[] };
-  /** Endings of adjectives, which wait for their noun: no quote is cut after one. */
+  /**
+   * Endings that most often are an adjective's, which waits for its noun: no quote is cut after one. There are more than in
+   * `adjectives`, since a mistake here cuts a quote elsewhere and no more.
+   */
   readonly waiting?: RegExp;
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];

@@ -117,7 +117,7 @@ export const anonymousAuthority: readonly Rule[] = [
       "(asked|wished|wishes|wanted|chose|preferred) " +
         "(not to be (named|identified)|to (remain|stay) anonymous)",
       "one (doctor|nurse|scientist|professor|phd|official|employee|insider|veteran|aide|staffer|" +
-        "teacher|policeman|soldier|expert|ex*) .. (told|said|says|admitted|put|warned|who)",
+        "teacher|policeman|soldier|ex*) .. (told|said|says|admitted|put|warned|who)",
       "(a|an) (doctor|nurse|scientist|professor|police|teacher|lawyer|policeman) " +
         "(friend|nurse|officer|from|in|at|who) .. (once told|told me|told us|says|said|confirmed)",
       "said one (ex*|former|senior|local|house|government|angry|resident|insider|aide|official|mother|voter)",

@@ -198,7 +198,7 @@ export const appealToPity: readonly Rule[] = [
       "(goes|go|going|went) to bed (hungry|cold|crying|in tears|without|with nothing|on an empty)",
       "(starving|dying|freezing) (child|children|babies|baby|souls|orphans|infants|little ones)",
       "(orphaned|abandoned|suffering|homeless) (child|children|babies|baby|souls|orphans|infants|little ones)",
-      "(helpless|desperate|innocent|forgotten|suffering|abandoned) souls",
+      "(helpless|desperate|innocent|forgotten) souls",
       "(no one to hold|nobody to hug|nobody to turn to|nowhere to go)",
       "(nowhere to turn|nowhere else to turn|no one to turn to|nothing left to live)",
       "(surely|please|so) (i|we|she|he) (deserve|deserves|earned) (a|an|the|another|better|some|to|this|that)",

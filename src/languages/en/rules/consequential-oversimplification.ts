@@ -31,7 +31,7 @@ export const consequentialOversimplification: readonly Rule[] = [
       "(^|,|and|:) (soon|then|next) (nobody will|we'll|we will|there will) (all|) (want|be|ban|take)",
       "(^|,|and|:) (soon|then|next) (nobody will|we'll|we will|there will) (all|) (marry|close|forbid|demand)",
       "(will|would) (inevitably|surely|only|soon) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
-      "(will|would) (necessarily|inevitably|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
+      "(will|would) (necessarily|certainly) (lead|leads|end|result|mean) (to|in|up|the|that|us)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (be|end|come|collapse|stop|vanish)",
       "(i guarantee|i promise|mark my words|guaranteed|rest assured) .. (will|would) (disappear|never|have|rise|fall)",
       "(would|will) grind to a (screeching|grinding) halt",
@@ -111,7 +111,7 @@ export const consequentialOversimplification: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "if (we|you|they|i|he|she|the council|the school) (let|allow|give|lend|open|start|permit|close|lose|say|do|accept) .. .. (next|soon|then|in the end|before long|one day)",
-      "if (we|you|i|they) (let|allow|give|lend|open|start|permit|close|accept|say) .. .. (next|soon|then|in the end|tomorrow|one day|before long)",
+      "if (we|you|i|they) (let|allow|give|lend|open|start|permit|close|accept|say) .. .. tomorrow",
       "(skip|miss|allow|let|give|permit|forgive|open|close|drop|tolerate|accept) .. and (you|they|he|she|we|it|in|soon|next|before) (..|) (will|'ll|you'll|they'll|we'll)",
       "(skip|miss|allow|let|give|permit|forgive|open|close|drop|tolerate) .. and (you'll|they'll|he'll|she'll|we'll|soon|next|before long)",
       "in (<number>|ten|five|twenty|a few|two|three) (years|months|weeks|years') .. (nothing left|nobody left|no one left|be no|no trees|all be|only)",
@@ -137,6 +137,7 @@ export const consequentialOversimplification: readonly Rule[] = [
     flags: [
       "If we let dogs in, next they will want beds; if I lend him a spade, he will take my house one day.",
       "If they close one stop here, soon no bus will run.",
+      "If we open one stall, they will want ten tomorrow.",
       "Forgive one late book and soon nobody returns any; skip a class and you will skip a year.",
       "Skip a class and you'll never work.",
       "In ten years there will be nothing left, and nobody will be left to care.",

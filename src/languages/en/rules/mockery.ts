@@ -397,7 +397,7 @@ export const mockery: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(not|n't) (saving|going to save|changing) the (world|planet|earth) (, (pal|mate|buddy)|by)",
-      "(not|n't) (saving|going to save|changing) the (world|planet|earth) (, (love|dear|folks|friend)|by)",
+      "(not|n't) (saving|going to save|changing) the (world|planet|earth) , (love|dear|folks|friend)",
       "(i suppose|i guess|presumably|perhaps|clearly|apparently|obviously) it never (occurred|crossed|dawned)",
       "it never (occurred|crossed|dawned) (to|on) (you|him|her|them|these|our|the)",
       "(maybe|perhaps) (you|he|she|they) (should|ought to|could) (double check|check|learn|read a)",

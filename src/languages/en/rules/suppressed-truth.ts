@@ -176,7 +176,7 @@ export const suppressedTruth: readonly Rule[] = [
       "(dared|dare|dares|brave enough) to (tell|say|expose|ask|question) (the narrative|the official|truth)",
       "(official|government|mainstream) (story|narrative|narratives|version) (falls|crumbles|collapses)",
       "(approved|establishment) (story|narrative|narratives|version) (falls|crumbles|collapses)",
-      "(approved|establishment) (story|narrative|narratives|version) (collapses|has|,|$|we|makes)",
+      "(approved|establishment) (story|narrative|narratives|version) (has|,|$|we|makes)",
       "(silenced|banned|fired|sacked|arrested) (for|by) .. (telling|speaking|truth|asking|saying|exposing)",
       "(cancelled|canceled|jailed|gagged|deplatformed) (for|by) .. (telling|speaking|truth|asking|saying|exposing)",
       "(silenced|banned|fired|sacked|arrested) (for|by) .. (administration|government|elites|authorities|big tech)",

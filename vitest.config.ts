@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ["test/kit/stray-console.ts"],
     // By default there is one worker fewer than cores: on two cores a test that waits for Redis held up all others.
     maxWorkers: Math.max(2, availableParallelism()),
+    // Tests that run at the same time start servers, several each: with five of them the starts held each other up.
+    maxConcurrency: Math.max(3, availableParallelism()),
     // A bound on hanging, not on speed: some tests start a whole server, on machines of all kinds.
     testTimeout: 30_000,
     hookTimeout: 30_000,

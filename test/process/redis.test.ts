@@ -1,34 +1,55 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, type TestContext, vi } from "vitest";
 import { ERROR_MESSAGES } from "#report/index.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createKeyring, openRedis } from "#tasks/index.ts";
 import { ask, begin, send, stateOf } from "../kit/calls.ts";
-import { hasRedis, type RedisServer, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
+import { hasRedis, SHIPPED_SETTINGS, startRedis } from "../kit/redis-server.ts";
 import { type ServerProcess, startServer } from "../kit/server-process.ts";
 import { temporaryFolder } from "../kit/temporary-folder.ts";
-import { type ModelServer, startModelServer } from "../stand-ins/model-server.ts";
+import { startModelServer } from "../stand-ins/model-server.ts";
 
 const folder = temporaryFolder();
 const SECRET = randomBytes(32).toString("hex");
 /** What the figure of 15 seconds is promised for: a task of a worker that was killed is begun anew. */
 const BEGUN_ANEW = { timeout: 15_000, interval: 50 };
-const SOON = { timeout: 20_000, interval: 50 };
+/** A bound on hanging, not on speed: several processes start at once. */
+const SOON = { timeout: 40_000, interval: 50 };
 
-let redis: RedisServer;
-let model: ModelServer;
-let env: Record<string, string>;
-const processes: ServerProcess[] = [];
+type OnTestFinished = TestContext["onTestFinished"];
 
-async function start(role: "serve" | "work" | "both", more: Record<string, string> = {}) {
-  const one = await startServer({ ...env, ...more }, [], role);
-  processes.push(one);
-  return one;
+/** A cascade file of one model, in a folder. */
+async function writeCascade(path: string, baseURL: string): Promise<string> {
+  const file = join(path, "cascade.json");
+  const entry = { id: "m", provider: "openai-compatible", model: "m", baseURL, contextTokens: 32_000 };
+  await writeFile(file, JSON.stringify({ models: [entry] }));
+  return file;
+}
+
+/** A Redis and a model that hangs, of one test alone, with what starts processes between them. */
+async function setUp(onTestFinished: OnTestFinished) {
+  const path = await mkdtemp(join(folder.path, "redis-"));
+  const [redis, model] = [await startRedis(path, SHIPPED_SETTINGS), await startModelServer()];
+  model.behave("hang");
+  const CASCADE_FILE = await writeCascade(path, model.baseURL);
+  const env = { REDIS_URL: redis.url, SUBTEXT_SECRET: SECRET, CASCADE_FILE, STOP_GRACE_SECONDS: "0" };
+  const processes: ServerProcess[] = [];
+  const start = async (role: "serve" | "work" | "both", more: Record<string, string> = {}) => {
+    const one = await startServer({ ...env, ...more }, [], role);
+    processes.push(one);
+    return one;
+  };
+  onTestFinished(async () => {
+    await Promise.all(processes.map((one) => one.stop("SIGKILL")));
+    await Promise.all([model.close(), redis.kill()]);
+  });
+  const asked = (count: number) => () => expect(model.asked.length).toBeGreaterThanOrEqual(count);
+  return { redis, model, env, start, asked };
 }
 
 const TEXT = "Only traitors doubt it. Act now, or they win!";
@@ -43,91 +64,24 @@ async function childrenOf(pid: number | undefined): Promise<{ pid: number; comma
   });
 }
 
-const asked = (count: number) => () => expect(model.asked.length).toBeGreaterThanOrEqual(count);
+/** Ends a process and those that it has started, should the test have left them. */
+function endWith(child: ChildProcess, onTestFinished: OnTestFinished): void {
+  onTestFinished(async () => {
+    for (const { pid } of await childrenOf(child.pid)) process.kill(pid, "SIGKILL");
+    child.kill("SIGKILL");
+  });
+}
 
-describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000 }, () => {
-  beforeAll(async () => {
-    redis = await startRedis(folder.path, SHIPPED_SETTINGS);
-  });
-  afterAll(() => redis.kill());
-  beforeEach(async () => {
-    const connection = openRedis({ url: redis.url });
-    await connection.client.flushall();
-    connection.close();
-    model = await startModelServer();
-    model.behave("hang");
-    const file = join(folder.path, "cascade.json");
-    const entry = {
-      id: "m",
-      provider: "openai-compatible",
-      model: "m",
-      baseURL: model.baseURL,
-      contextTokens: 32_000,
-    };
-    await writeFile(file, JSON.stringify({ models: [entry] }));
-    env = { REDIS_URL: redis.url, SUBTEXT_SECRET: SECRET, CASCADE_FILE: file, STOP_GRACE_SECONDS: "0" };
-  });
-  afterEach(async () => {
-    await Promise.all(processes.splice(0).map((one) => one.stop("SIGKILL")));
-    await model.close();
-  });
-
-  it("take a task at one server, do it in a worker, and tell of it at another server", async () => {
-    const [one, other] = [await start("serve"), await start("serve")];
-    const taskId = await begin(one.url, TEXT);
-    expect(await stateOf(other.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
-    await start("work");
-    // The model hangs: what the embedded analyser reads is shown meanwhile.
-    await vi.waitFor(
-      async () =>
-        expect(await stateOf(other.url, taskId)).toMatchObject({ first_reading: expect.anything() }),
-      SOON,
-    );
-    model.behave("answer");
-    await start("both");
-    const another = await begin(one.url, TEXT);
-    await vi.waitFor(
-      async () => expect(await stateOf(other.url, another)).toMatchObject({ status: "completed" }),
-      SOON,
-    );
-  });
-
-  it("begin the task of a killed worker anew within 15 seconds, and end it", async () => {
-    const server = await start("serve");
-    const worker = await start("work");
-    const taskId = await begin(server.url, TEXT);
-    await vi.waitFor(asked(1), SOON);
-    await start("work");
-    model.behave("answer");
-    await worker.stop("SIGKILL");
-    await vi.waitFor(asked(2), BEGUN_ANEW);
-    await vi.waitFor(
-      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
-      SOON,
-    );
-  });
-
-  it("hand a task on at once when its worker is told to stop", async () => {
-    const server = await start("serve");
-    const worker = await start("work");
-    const taskId = await begin(server.url, TEXT);
-    await vi.waitFor(asked(1), SOON);
-    model.behave("answer");
-    expect(await worker.stop()).toBe(0);
-    expect(await stateOf(server.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
-    await start("work");
-    await vi.waitFor(
-      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
-      SOON,
-    );
-  });
-
-  it("end a worker that is stuck, and begin its task anew in the next one", async () => {
+// Most of the time they wait: until a lock has run out, or Redis has not answered for long. So all run at once.
+describe.skipIf(!hasRedis).concurrent("Servers and workers on one Redis", { timeout: 90_000 }, () => {
+  it("end a worker that is stuck, and begin its task anew in the next one", async ({ onTestFinished }) => {
+    const { model, env, start, asked } = await setUp(onTestFinished);
     const server = await start("serve");
     const keeper = spawn(process.execPath, ["scripts/keep-worker.ts"], {
       env: { PATH: process.env["PATH"], LOCAL_MODELS: "off", ...env },
       stdio: "ignore",
     });
+    endWith(keeper, onTestFinished);
     const keeperEnded = once(keeper, "close");
     const taskId = await begin(server.url, TEXT);
     await vi.waitFor(asked(1), SOON);
@@ -144,11 +98,15 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     expect(await keeperEnded).toEqual([0, null]);
   });
 
-  it("end a stuck analysis under `npm start` too, while its server goes on answering", async () => {
+  it("end a stuck analysis under `npm start` too, while its server goes on answering", async ({
+    onTestFinished,
+  }) => {
+    const { model, env, asked } = await setUp(onTestFinished);
     const starter = spawn(process.execPath, ["scripts/start.ts"], {
       env: { PATH: process.env["PATH"], LOCAL_MODELS: "off", PORT: "0", SITE_FOLDER: "none", ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
+    endWith(starter, onTestFinished);
     const ended = once(starter, "close");
     let said = "";
     starter.stdout.on("data", (chunk: Buffer) => {
@@ -172,7 +130,65 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     expect(await ended).toEqual([0, null]);
   });
 
-  it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async () => {
+  it("take a task at one server, do it in a worker, and tell of it at another server", async ({
+    onTestFinished,
+  }) => {
+    const { model, start } = await setUp(onTestFinished);
+    const [one, other] = [await start("serve"), await start("serve")];
+    const taskId = await begin(one.url, TEXT);
+    expect(await stateOf(other.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    await start("work");
+    // The model hangs: what the embedded analyser reads is shown meanwhile.
+    await vi.waitFor(
+      async () =>
+        expect(await stateOf(other.url, taskId)).toMatchObject({ first_reading: expect.anything() }),
+      SOON,
+    );
+    model.behave("answer");
+    await start("both");
+    const another = await begin(one.url, TEXT);
+    await vi.waitFor(
+      async () => expect(await stateOf(other.url, another)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("begin the task of a killed worker anew within 15 seconds, and end it", async ({ onTestFinished }) => {
+    const { model, start, asked } = await setUp(onTestFinished);
+    const server = await start("serve");
+    const worker = await start("work");
+    const taskId = await begin(server.url, TEXT);
+    await vi.waitFor(asked(1), SOON);
+    await start("work");
+    model.behave("answer");
+    await worker.stop("SIGKILL");
+    await vi.waitFor(asked(2), BEGUN_ANEW);
+    await vi.waitFor(
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("hand a task on at once when its worker is told to stop", async ({ onTestFinished }) => {
+    const { model, start, asked } = await setUp(onTestFinished);
+    const server = await start("serve");
+    const worker = await start("work");
+    const taskId = await begin(server.url, TEXT);
+    await vi.waitFor(asked(1), SOON);
+    model.behave("answer");
+    expect(await worker.stop()).toBe(0);
+    expect(await stateOf(server.url, taskId)).toEqual({ status: "pending", stage: "queued", ahead: 0 });
+    await start("work");
+    await vi.waitFor(
+      async () => expect(await stateOf(server.url, taskId)).toMatchObject({ status: "completed" }),
+      SOON,
+    );
+  });
+
+  it("keep what they have taken when Redis is killed, say so in time, and go on without a restart", async ({
+    onTestFinished,
+  }) => {
+    const { redis, model, start } = await setUp(onTestFinished);
     const server = await start("serve");
     const taskId = await begin(server.url, TEXT);
     await redis.kill();
@@ -194,7 +210,10 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     );
   });
 
-  it("say in time that a Redis that hangs does not answer, and serve the rest", async () => {
+  it("say in time that a Redis that hangs does not answer, and serve the rest", async ({
+    onTestFinished,
+  }) => {
+    const { redis, start } = await setUp(onTestFinished);
     const server = await start("serve");
     redis.freeze();
     try {
@@ -206,7 +225,10 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     await vi.waitFor(async () => expect((await send(server.url, REQUEST)).status).toBe(202), SOON);
   });
 
-  it("refuse what a full queue cannot take with 503, and say when to come back", async () => {
+  it("refuse what a full queue cannot take with 503, and say when to come back", async ({
+    onTestFinished,
+  }) => {
+    const { start } = await setUp(onTestFinished);
     const server = await start("serve", { QUEUE_LENGTH: "2" });
     const replies = [];
     for (let index = 0; index < 3; index += 1) replies.push(await send(server.url, REQUEST));
@@ -214,7 +236,10 @@ describe.skipIf(!hasRedis)("Servers and workers on one Redis", { timeout: 90_000
     expect(replies[2]?.headers.get("retry-after")).toBe("30");
   });
 
-  it("let exactly so many analyses of a visitor pass between them, whatever their clocks say", async () => {
+  it("let exactly so many analyses of a visitor pass between them, whatever their clocks say", async ({
+    onTestFinished,
+  }) => {
+    const { redis } = await setUp(onTestFinished);
     const connections = [1, 2].map(() => openRedis({ url: redis.url }));
     const keyring = createKeyring([SECRET]);
     // The clock of the second server is a year behind.

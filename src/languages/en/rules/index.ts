@@ -21,6 +21,7 @@ import { euphoria } from "./euphoria.ts";
 import { exaggeration } from "./exaggeration-minimisation.ts";
 import { falseDilemma } from "./false-dilemma.ts";
 import { falseEquivalence } from "./false-equivalence.ts";
+import { fieldRules } from "./fields/index.ts";
 import { flagWaving } from "./flag-waving.ts";
 import { guiltByAssociation } from "./guilt-by-association.ts";
 import { hastyGeneralisation } from "./hasty-generalisation.ts";
@@ -54,6 +55,7 @@ import { whataboutism } from "./whataboutism.ts";
 
 const cues: readonly Rule[] = [...presentation, ...subjective, ...emotion];
 const loud: readonly Rule[] = [
+  ...fieldRules,
   ...loudArguments,
   ...loudLabels,
   ...loudCharges,
@@ -73,24 +75,24 @@ function cuesOf(technique: Technique): readonly Rule[] {
 /** What the embedded analyser knows of English, technique by technique. Those with no rule are found by structure. */
 export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   "name-calling": [...nameCalling, ...loudOf("name-calling")],
-  "guilt-by-association": guiltByAssociation,
-  doubt: doubt,
+  "guilt-by-association": [...guiltByAssociation, ...loudOf("guilt-by-association")],
+  doubt: [...doubt, ...loudOf("doubt")],
   "appeal-to-hypocrisy": [...appealToHypocrisy, ...loudOf("appeal-to-hypocrisy")],
-  "questioning-the-reputation": questioningTheReputation,
-  dehumanisation: dehumanisation,
+  "questioning-the-reputation": [...questioningTheReputation, ...loudOf("questioning-the-reputation")],
+  dehumanisation: [...dehumanisation, ...loudOf("dehumanisation")],
   mockery: [...mockery, ...loudOf("mockery")],
-  "ascribed-motive": ascribedMotive,
+  "ascribed-motive": [...ascribedMotive, ...loudOf("ascribed-motive")],
   "us-and-them": [...usAndThem, ...loudOf("us-and-them")],
-  "flag-waving": flagWaving,
+  "flag-waving": [...flagWaving, ...loudOf("flag-waving")],
   "appeal-to-authority": [...appealToAuthority, ...loudOf("appeal-to-authority")],
   "appeal-to-popularity": [...appealToPopularity, ...loudOf("appeal-to-popularity")],
-  "appeal-to-values": appealToValues,
+  "appeal-to-values": [...appealToValues, ...loudOf("appeal-to-values")],
   "appeal-to-fear": [...appealToFear, ...loudOf("appeal-to-fear")],
-  "appeal-to-pity": appealToPity,
+  "appeal-to-pity": [...appealToPity, ...loudOf("appeal-to-pity")],
   "straw-man": [...strawMan, ...loudOf("straw-man")],
   "red-herring": redHerring,
   whataboutism: [...whataboutism, ...loudOf("whataboutism")],
-  "causal-oversimplification": causalOversimplification,
+  "causal-oversimplification": [...causalOversimplification, ...loudOf("causal-oversimplification")],
   "false-dilemma": [...falseDilemma, ...loudOf("false-dilemma")],
   "consequential-oversimplification": [
     ...consequentialOversimplification,
@@ -98,24 +100,24 @@ export const rulesByTechnique: Readonly<Record<Technique, readonly Rule[]>> = {
   ],
   "false-equivalence": [...falseEquivalence, ...loudOf("false-equivalence")],
   "cherry-picking": cherryPicking,
-  "sweeping-generalisation": sweepingGeneralisation,
+  "sweeping-generalisation": [...sweepingGeneralisation, ...loudOf("sweeping-generalisation")],
   "hasty-generalisation": [...hastyGeneralisation, ...loudOf("hasty-generalisation")],
-  "single-case-proof": singleCaseProof,
+  "single-case-proof": [...singleCaseProof, ...loudOf("single-case-proof")],
   slogans: [...slogans, ...loudOf("slogans")],
   "conversation-killer": [...conversationKiller, ...loudOf("conversation-killer")],
-  "appeal-to-time": appealToTime,
-  "call-to-act": callToAct,
+  "appeal-to-time": [...appealToTime, ...loudOf("appeal-to-time")],
+  "call-to-act": [...callToAct, ...loudOf("call-to-act")],
   "sales-promise": [...salesPromise, ...loudOf("sales-promise")],
   "shaming-the-reader": [...shamingTheReader, ...loudOf("shaming-the-reader")],
   "loaded-language": [...loadedLanguage, ...loudOf("loaded-language")],
   obfuscation: obfuscation,
   "exaggeration-minimisation": [...exaggeration, ...loudOf("exaggeration-minimisation")],
   repetition: [],
-  euphoria: euphoria,
-  "unsourced-claim": unsourcedClaim,
-  "anonymous-authority": anonymousAuthority,
-  "suppressed-truth": suppressedTruth,
-  "secret-plot": secretPlot,
+  euphoria: [...euphoria, ...loudOf("euphoria")],
+  "unsourced-claim": [...unsourcedClaim, ...loudOf("unsourced-claim")],
+  "anonymous-authority": [...anonymousAuthority, ...loudOf("anonymous-authority")],
+  "suppressed-truth": [...suppressedTruth, ...loudOf("suppressed-truth")],
+  "secret-plot": [...secretPlot, ...loudOf("secret-plot")],
   "missing-time-or-place": missingTimeOrPlace,
   "vague-quantity": vagueQuantity,
   "self-contradiction": [],

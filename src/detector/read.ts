@@ -11,11 +11,12 @@ import {
   type TextLanguage,
 } from "#report/index.ts";
 import { aboutOf } from "./find/about/about.ts";
+import { priceIn } from "./find/about/price.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
-import { match } from "./patterns/match.ts";
+import { type Matches, match } from "./patterns/match.ts";
 import { isCalmText } from "./select/calm/calm.ts";
 import { candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
@@ -78,14 +79,18 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const isCalm =
     kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing().filter(isAsking));
   const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, voiceAt);
-  const ending = ARGUING.has(kind.kind) ? endingOf(cut, matches, voiceAt) : undefined;
+  const ending = ARGUING.has(kind.kind) ? endingOf(cut, matches, candidates, voiceAt) : undefined;
   const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     isCalm,
-    ...subjectOf(cut),
-    wants: [...wants, ...[view, ending].filter((each) => each !== undefined)],
+    ...subjectOf(cut, matches),
+    price: priceIn(text),
+    wants: [
+      ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
+      ...[view, ending].filter((each) => each !== undefined),
+    ],
     mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };
@@ -113,6 +118,13 @@ const ARGUING: ReadonlySet<KindOfText> = new Set([
   "letter",
   "review",
 ]);
+
+/** In a text of a kind that is only likely to be calm an offer shows that it is none. */
+const OFFERED_WEIGHT = 3.5;
+
+function isOffer({ want, weight }: WantFound): boolean {
+  return OFFERS.includes(want) && weight >= OFFERED_WEIGHT;
+}
 
 /** What a text concludes, or its author is about to do, presses no reader. */
 function isAsking({ want }: WantFound): boolean {
@@ -143,8 +155,11 @@ function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
 }
 
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split): Pick<ReportToWrite, "headline" | "beginning"> {
-  const { headline, beginning } = aboutOf(cut);
+function subjectOf(cut: Split, { markers }: Matches): Pick<ReportToWrite, "headline" | "beginning"> {
+  const { headline, beginning } = aboutOf(
+    cut,
+    new Set((markers.get("imprint") ?? []).map(({ sentence }) => sentence)),
+  );
   const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
   return { headline: words(headline), beginning: words(beginning) };
 }

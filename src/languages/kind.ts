@@ -176,4 +176,6 @@ export interface KindWords {
   readonly endings: KindEndings;
   readonly reporting: Reporting;
   readonly headline: HeadlineWords;
+  /** Words for money that stand behind a sum. */
+  readonly currency: readonly string[];
 }

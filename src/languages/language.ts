@@ -341,6 +341,8 @@ export interface TextSummaryWording extends KindNames {
   readonly aboutUnsure: Readonly<Record<Subject, string>>;
   /** What it wants or says, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want | "view" | "ending", string>>;
+  /** The one price that an offer names, in `{words}`. */
+  readonly price: string;
   /** The headline, which was shown, is what it asks for. */
   readonly asHeadline: string;
   /** What to ask then, where no device is told. */

@@ -33,9 +33,11 @@ export interface ReportToWrite {
   readonly textLanguage: TextLanguage;
   readonly kind?: KindReading | undefined;
   readonly headline?: string | undefined;
-  /** Its first words, for a text without a headline or with a brief one. */
+  /** The first words of its body. */
   readonly beginning?: string | undefined;
   readonly wants?: readonly ShownWant[];
+  /** The one price that it names. */
+  readonly price?: string | undefined;
   /** Whether it surely tells, teaches or records, so that it is not accused for its words. */
   readonly isCalm?: boolean;
   /** Whether anything in the text may be a source. */
@@ -123,6 +125,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       headline: report.headline,
       beginning: report.beginning,
       wants: report.wants ?? [],
+      price: report.price,
       points: points
         .filter(({ technique }) => isAccusing(findingTypeOf(technique)))
         .map((point) => ({ ...toWrite(point), weight: point.weight, isAtEdge: isAtEdge(report, point) })),

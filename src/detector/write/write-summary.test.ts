@@ -59,7 +59,7 @@ describe("the summary of a text", () => {
     const beginning = "Carter came to town.";
     expect(writeSummary(summary({ beginning }), "en")).toMatch(/^It begins “Carter came to town”\./u);
     expect(writeSummary(summary({ headline: "Meet Carter", beginning }), "en")).toMatch(
-      /^Under the headline “Meet Carter” it begins “Carter came to town”\./u,
+      /^Under the headline “Meet Carter” it says: “Carter came to town”\./u,
     );
     expect(
       writeSummary(summary({ headline: "Наш Картер", beginning: "Картер приїхав до міста." }), "uk"),
@@ -94,6 +94,21 @@ describe("the summary of a text", () => {
     expect(said).toContain("It calls for something: “Vote no on Tuesday, all of you”.");
     expect(said).not.toContain("a call to act");
     expect(said).not.toContain("must stay ours");
+  });
+
+  it("gives the first sentence as well where it can tell nothing else", () => {
+    const about = { headline: "The old mill of the valley", beginning: "It burnt down on Monday." };
+    expect(writeSummary(summary(about), "en")).toContain("it says: “It burnt down on Monday”.");
+    expect(writeSummary(summary({ ...about, points: [LOADED] }), "en")).not.toContain("burnt");
+    expect(writeSummary(summary({ ...about, kind: "manual" }), "en")).not.toContain("burnt");
+  });
+
+  it("names the price of an offer, once", () => {
+    const wants = [{ want: "sale", words: ["Order your lamp today"], weight: 4 }] as const;
+    expect(writeSummary(summary({ wants, price: "$49" }), "en")).toContain("The price named: “$49”.");
+    expect(writeSummary(summary({ wants, price: "49 грн" }), "uk")).toContain("Названо ціну: «49 грн».");
+    const named = [{ want: "sale", words: ["Order your lamp for $49"], weight: 4 }] as const;
+    expect(writeSummary(summary({ wants: named, price: "$49" }), "en")).not.toContain("named");
   });
 
   it("asks for what the headline says where nothing else does", () => {

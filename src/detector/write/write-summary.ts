@@ -35,8 +35,10 @@ export type Manner = "calm" | "pressing";
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
   readonly headline?: string | undefined;
-  /** Its first words, for a text without a headline or with a brief one. */
+  /** The first words of its body: shown where there is no headline, where it is brief, and where nothing else is told. */
   readonly beginning?: string | undefined;
+  /** The one price that it names. */
+  readonly price?: string | undefined;
   readonly wants?: readonly ShownWant[];
   /** Accusing points alone. */
   readonly points: readonly WeighedPoint[];
@@ -58,6 +60,8 @@ const WANT_WORDS = 22;
 const SUBJECT_WORDS = 26;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
+/** "Meet Anna", "Resignation letter": of a headline of fewer words the first sentence tells the matter. */
+const FEWEST_TELLING = 4;
 /** So many devices, or marked places of one, carry a text. */
 const FEWEST_DEVICES = 2;
 const FEWEST_PLACES = 3;
@@ -101,8 +105,8 @@ const NAMED: ReadonlySet<KindOfText> = new Set([
 ]);
 /** A credit that speaks for a text as a whole. One named voice may be its advocate's. */
 const OF_TEXT: Technique = "counter-view";
-/** Kinds whose sources and figures are there to sell: no credit is given for them. */
-const UNPRAISED: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
+/** Kinds that owe it to a reader. */
+const OF_SIDES: ReadonlySet<KindOfText> = new Set(["news", "opinion"]);
 /** Points that say what a text wants: it is told once, as a want. */
 const SAYS: Partial<Record<Technique, Want>> = { "call-to-act": "act" };
 /** What a point says already is no second time said as a want. */
@@ -119,12 +123,14 @@ const WANT_OF_KIND: Partial<Record<KindOfText, Want>> = { advert: "sale", appeal
 /** What a person would say of the text: its kind and subject, what it wants and by which means, what is absent. */
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
   const wording = textSummaryWordings[language];
-  const opening = writeOpening(summary, wording, frames[language]);
-  if (summary.kind === "satire") return `${opening} ${wording.satire}`;
+  const frame = frames[language];
+  if (summary.kind === "satire") return `${writeOpening(summary, wording, frame, false)} ${wording.satire}`;
   const means = writeMeans(summary, language);
-  const want = wantToTell(summary, means !== undefined && isCarried(summary.points));
+  const shown = amountOf(means, summary, wording);
+  const want = wantToTell(summary, shown);
+  const isEmpty = want === undefined && shown === "nothing" && !TOLD_BY_HEADLINE.has(summary.kind ?? "other");
   const sentences = [
-    opening,
+    writeOpening(summary, wording, frame, isEmpty),
     writeWant(want, summary, language),
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
@@ -132,14 +138,42 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
+/** Kinds whose headline is enough, where nothing else can be told. */
+const TOLD_BY_HEADLINE: ReadonlySet<KindOfText> = new Set([
+  "news",
+  "story",
+  "manual",
+  "textbook",
+  "paper",
+  "reference",
+  "record",
+  "interview",
+  "obituary",
+  "greeting",
+  "conversation",
+]);
+
+/** How much the means say of what a text is up to. */
+type AmountOfMeans = "nothing" | "little" | "much";
+
+function amountOf(
+  means: string | undefined,
+  { points }: SummaryToWrite,
+  { minor }: TextSummaryWording,
+): AmountOfMeans {
+  if (means === undefined || means === minor) return "nothing";
+  return isCarried(points) ? "much" : "little";
+}
+
 /** Its kind and subject: the headline, or the first words, or both where it is brief; nothing where it could only be called a text. */
 function writeOpening(
   summary: SummaryToWrite,
   wording: TextSummaryWording,
   frame: Frame,
+  isEmpty: boolean,
 ): string | undefined {
   const { kind = "other" } = summary;
-  const shown = subjectShown(summary, frame);
+  const shown = subjectShown(summary, frame, isEmpty);
   // Who collects for a shelter sells nothing.
   const isNamed =
     NAMED.has(kind) && !(kind === "advert" && summary.wants?.some(({ want }) => want === "gift"));
@@ -159,18 +193,23 @@ interface ShownSubject {
   readonly headline?: string;
 }
 
-function subjectShown({ headline, beginning }: SummaryToWrite, frame: Frame): ShownSubject | undefined {
+function subjectShown(
+  { headline, beginning }: SummaryToWrite,
+  frame: Frame,
+  isEmpty: boolean,
+): ShownSubject | undefined {
   const shown = (words = "") => shortenQuote(withoutMarks(words), frame, SUBJECT_WORDS);
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
   const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;
-  if (isTold && isBegun) return { by: "both", words: first, headline: title };
+  const isTelling = countWords(title) >= FEWEST_TELLING && !isEmpty;
+  if (isTold && isBegun && !isTelling) return { by: "both", words: first, headline: title };
   if (isTold) return { by: "headline", words: title };
   return isBegun ? { by: "beginning", words: first } : undefined;
 }
 
 /** What says most of the text as a whole, unless a point or the opening tells it already. */
-function wantToTell(summary: SummaryToWrite, hasMeans: boolean): ShownWant | undefined {
+function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | undefined {
   const { wants = [], points } = summary;
   const called = points.flatMap(({ technique, quotes: [quote], voice }): ShownWant[] => {
     const want = voice === "author" ? SAYS[technique] : undefined;
@@ -179,13 +218,19 @@ function wantToTell(summary: SummaryToWrite, hasMeans: boolean): ShownWant | und
   const ranked = [...wants, ...called].toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
   return ranked.find(({ want, words: [shown] }) => {
     if (OF_DEEDS.has(want)) return true;
-    if (isFallback(want)) return !hasMeans && !isInSubject(shown, summary);
+    if (isFallback(want)) return FALLBACK[want].has(means) && !isInSubject(shown, summary);
     const isSaid = points.some(
       ({ technique, quotes }) => SAID_BY[want]?.includes(technique) === true || quotes.includes(shown),
     );
     return !isSaid && !isInSubject(shown, summary);
   });
 }
+
+/** Beside how many means it is shown: the plainest sentence is mostly what shows them. */
+const FALLBACK: Readonly<Record<"view" | "ending", ReadonlySet<AmountOfMeans>>> = {
+  view: new Set(["nothing"]),
+  ending: new Set(["nothing", "little"]),
+};
 
 /** What is shown where no words ask or conclude. */
 function isFallback(want: ShownWant["want"]): want is "view" | "ending" {
@@ -197,7 +242,10 @@ const CALLED = 3;
 
 /** Whether the opening shows these words. */
 function isInSubject(words: string, { headline = "", beginning = "" }: SummaryToWrite): boolean {
-  return [headline, beginning].some((shown) => isPartOf(words, shown) || isPartOf(shown, words));
+  const isBrief = countWords(headline) < FEWEST_TELLING;
+  return (isBrief ? [headline, beginning] : [headline]).some(
+    (shown) => isPartOf(words, shown) || isPartOf(shown, words),
+  );
 }
 
 function isPartOf(words: string, whole: string): boolean {
@@ -215,7 +263,7 @@ function writeWant(
   summary: SummaryToWrite,
   language: ReportLanguage,
 ): string | undefined {
-  const { wants, wantsByKind, asHeadline } = textSummaryWordings[language];
+  const { wants, wantsByKind, asHeadline, price } = textSummaryWordings[language];
   const frame = frames[language];
   if (told === undefined) return wantsByKind[summary.kind ?? "other"];
   const { want, words } = told;
@@ -224,7 +272,11 @@ function writeWant(
   const shown = fresh
     .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
     .map((each) => shortenQuote(withoutLead(each), frame, WANT_WORDS));
-  return wants[want].replace("{words}", () => listQuotes(shown, frame));
+  const sentence = wants[want].replace("{words}", () => listQuotes(shown, frame));
+  const isPriced = want === "sale" && summary.price !== undefined && !shown.join(" ").includes(summary.price);
+  return isPriced
+    ? `${sentence} ${price.replace("{words}", () => listQuotes([summary.price ?? ""], frame))}`
+    : sentence;
 }
 
 /** The chief devices with their telling words; nothing where none was found. */
@@ -360,7 +412,7 @@ function writeRest(summary: SummaryToWrite, language: ReportLanguage): string | 
   const wording = textSummaryWordings[language];
   const { credits, kind = "other", points, mayHaveSource } = summary;
   const credit = pointWordings[language][OF_TEXT].means;
-  const isEarned = credits.includes(OF_TEXT) && !UNPRAISED.has(kind) && !isCarried(points);
+  const isEarned = credits.includes(OF_TEXT) && OF_SIDES.has(kind) && !isCarried(points);
   if (isEarned && credit !== undefined) return wording.credits.replace("{means}", () => credit);
   if (!OF_CLAIMS.has(kind)) return undefined;
   const has = (isOf: (technique: Technique) => boolean) => points.some(({ technique }) => isOf(technique));

@@ -71,11 +71,23 @@ it.each([
   expect(about(text, "beginning")).toBe(words);
 });
 
-it("a brief headline has the first sentence beside it, a telling one has not", () => {
+it("beneath a headline the body's first sentence is told", () => {
   expect(about(`Meet Anna\n${BODY}`, "beginning")).toBe(
     "The council met on Monday in the old hall of the town.",
   );
-  expect(about(`How to grow good basil\n${BODY}`, "beginning")).toBeUndefined();
+});
+
+it("neither a date nor a hashtag is what a text is about", () => {
+  expect(about(`Friday, May 3, 2024\n${BODY}`)).toBeUndefined();
+  expect(about("#valley\nThe old mill of the valley is for sale again.", "beginning")).toBe(
+    "The old mill of the valley is for sale again.",
+  );
+});
+
+it("who says it behind a dash below belongs to a first sentence", () => {
+  expect(about("The mill will never be sold to anybody\n— mayor Anna Carter\n\nSubscribe", "beginning")).toBe(
+    "The mill will never be sold to anybody\n— mayor Anna Carter",
+  );
 });
 
 it("a first sentence goes on past lines that a link cuts", () => {

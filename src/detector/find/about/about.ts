@@ -21,28 +21,52 @@ import { hasCue } from "../kind/cues.ts";
 import { type Headline, headlineOf } from "../kind/headline.ts";
 import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 
-/** Words of the text that say what it is about: its headline; its first words where there is none, or a brief one. */
+/** Words of the text that say what it is about: its headline, and the first words of its body. */
 export interface About {
   readonly headline?: Span | undefined;
   readonly beginning?: Span | undefined;
 }
 
 const MOST_WORDS = 20;
-/** "Meet Anna", "Resignation letter": of a headline of fewer words the first sentence tells the matter. */
+/** "Fire in", "Open the": a line of so few words may be cut by its end. */
 const FEWEST_TELLING = 4;
 /** A headline cut shorter than this says too little. */
 const FEWEST_WORDS = 3;
 
 const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords[language].headline.hype));
 
-/** What a text is about, in words of its own; nothing where it does not show. */
-export function aboutOf(split: Split): About {
+/**
+ * What a text is about, in words of its own; nothing where it does not show.
+ * @param imprints numbers of sentences on who has published it.
+ */
+export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set()): About {
   const headline = aboutHeadline(split);
   if (headline === undefined) return { beginning: beginningIn(split, 0) };
-  const words = split.text.slice(headline.start, headline.end).split(/\s+/u).length;
-  if (words >= FEWEST_TELLING) return { headline };
-  return { headline, beginning: beginningIn(split, headlineOf(split)?.bodyFrom ?? 0) };
+  const lead = leadIn(split, headlineOf(split)?.bodyFrom ?? 0, imprints);
+  return { headline, beginning: lead === undefined ? undefined : beginningIn(split, lead) };
 }
+
+/** Sentences of a body among which its first whole one is looked for, past captions and lines on who writes. */
+const LEAD = { within: 5, fewestWords: 5 } as const;
+
+/** The number of the first whole sentence of a body. */
+function leadIn(
+  { tokens, sentences }: Split,
+  from: number,
+  imprints: ReadonlySet<number>,
+): number | undefined {
+  const at = sentences.slice(from, from + LEAD.within).findIndex(({ first, end, words }, number) => {
+    const isWhole = words >= LEAD.fewestWords && (isStopped(tokens, end) || isStopped(tokens, end - 1));
+    return isWhole && tokens.shapes[first] !== LOWER_SHAPE && !imprints.has(from + number);
+  });
+  return at === -1 ? undefined : from + at;
+}
+
+function isStopped(tokens: Tokens, end: number): boolean {
+  return SENTENCE_STOPS.has(markAt(tokens, end - 1));
+}
+
+const SENTENCE_STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026]);
 
 function aboutHeadline(split: Split): Span | undefined {
   const { tokens, language } = split;
@@ -50,6 +74,7 @@ function aboutHeadline(split: Split): Span | undefined {
   if (headline === undefined) return undefined;
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
+  if (isDate(tokens, headline)) return undefined;
   // "Fire in", with the town in a link below.
   if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(split, headline.end - 1)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
@@ -97,6 +122,15 @@ function isPersonAlone({ tokens, language }: Split, { from, end }: Headline): bo
   return true;
 }
 
+const LONGEST_DATE = 5;
+
+/** "Friday, May 3, 2024" says when, and not of what. */
+function isDate(tokens: Tokens, { from, end }: Headline): boolean {
+  let numbers = 0;
+  for (let token = from; token < end; token++) if (tokens.kinds[token] === NUMBER) numbers++;
+  return numbers >= 2 && countWords(tokens, from, end) <= LONGEST_DATE;
+}
+
 /** A sentence of fewer words says too little: the next is taken with it. */
 const FEWEST_IN_BEGINNING = 5;
 const LONGEST_GREETING = 8;
@@ -140,6 +174,7 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   if (sentence === undefined || next === undefined) return false;
   if (sentence.paragraph === next.paragraph) return isAbbreviated(split, sentence);
   if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
+  if (markAt(tokens, next.first) === 0x2c) return true;
   // The line behind a dash tells who says it.
   if (DASHES.has(markAt(tokens, next.first))) return next.words <= SIGNED_WORDS;
   if (!isWordLike(tokens, next.first)) return false;
@@ -176,7 +211,9 @@ function isNumbered(tokens: Tokens, token: number): boolean {
 
 /** The quotation mark before the first word belongs to it. */
 function withOpeningMark(tokens: Tokens, token: number): number {
-  return QUOTES.has(markAt(tokens, token - 1)) && tokens.ends[token - 1] === tokens.starts[token]
+  const mark = markAt(tokens, token - 1);
+  return (QUOTES.has(mark) || mark === 0x28 || mark === 0x5b) &&
+    tokens.ends[token - 1] === tokens.starts[token]
     ? token - 1
     : token;
 }

@@ -1,6 +1,6 @@
 import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
-import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
+import { outerWordsOf, type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import type { Candidate, VoiceAt } from "../candidates.ts";
@@ -16,11 +16,13 @@ interface Told {
 /** What a sentence of the author's gains: by a device in it, by one that is often found wrongly, by a word of judgement. */
 const GAIN = { strong: 1.5, weak: 0.5, judgement: 1, exclaimed: 0.5, most: 3 } as const;
 /** So much shows that a sentence takes a stand, and not only where it stands. */
-const LEAST_STAND = 1.5;
+const LEAST_STAND = 2;
+/** In a text so short a single device or question says much. */
+const SHORT_TEXT = { words: 150, leastStand: 1.5 } as const;
 const LEAST = 2.5;
 const FEWEST_WORDS = 5;
 /** Of a longer sentence its beginning may not show the stand. */
-const LONGEST = 32;
+const LONGEST = 26;
 
 /**
  * The sentence in which the author takes a stand most plainly, where no words ask or conclude: a text that argues is
@@ -33,13 +35,12 @@ export function viewOf(
   voiceAt: VoiceAt,
 ): Told | undefined {
   const stands = standsOf(split, matches, candidates);
+  const isShort = wordsOf(split.sentences) <= SHORT_TEXT.words;
+  const leastStand = isShort ? SHORT_TEXT.leastStand : LEAST_STAND;
   let best: { readonly words: string; readonly weight: number } | undefined;
   for (const [number, sentence] of split.sentences.entries()) {
-    const stand = Math.min(
-      GAIN.most,
-      (stands.get(number) ?? 0) + (isExclaimed(split, sentence) ? GAIN.exclaimed : 0),
-    );
-    if (stand < LEAST_STAND || sentence.words < FEWEST_WORDS || isLeaning(matches, number)) continue;
+    const stand = Math.min(GAIN.most, stands.get(number) ?? 0);
+    if (stand < leastStand || sentence.words < FEWEST_WORDS || isLeaning(matches, number)) continue;
     const weight = stand + edgeWeight(split, matches.markers, number);
     if (weight < LEAST || weight <= (best?.weight ?? 0)) continue;
     const words = wholeSentence(split, number, LONGEST);
@@ -49,6 +50,8 @@ export function viewOf(
   return best === undefined ? undefined : { want: "view", words: [best.words], weight: 0 };
 }
 
+const ASKS_OR_CRIES: ReadonlySet<number> = new Set([0x21, 0x3f]);
+
 /** How much each sentence takes a stand, by its number. */
 function standsOf(split: Split, { markers }: Matches, candidates: readonly Candidate[]): Map<number, number> {
   const stands = new Map<number, number>();
@@ -56,13 +59,9 @@ function standsOf(split: Split, { markers }: Matches, candidates: readonly Candi
   for (const { technique, strength, voice, sentence } of candidates)
     if (voice === "author" && isAccusing(findingTypeOf(technique))) add(sentence, GAIN[strength]);
   for (const { sentence } of markers.get("judgement") ?? []) add(sentence, GAIN.judgement);
+  for (const [number, { end }] of split.sentences.entries())
+    if (ASKS_OR_CRIES.has(markAt(split.tokens, end - 1))) add(number, GAIN.exclaimed);
   return stands;
-}
-
-const EXCLAMATION = 0x21;
-
-function isExclaimed({ tokens }: Split, { end }: Sentence): boolean {
-  return markAt(tokens, end - 1) === EXCLAMATION;
 }
 
 function isLeaning({ markers }: Matches, number: number): boolean {
@@ -91,17 +90,32 @@ function isByAuthor(split: Split, { markers }: Matches, number: number, voiceAt:
   return !isTold && voiceAt(span, "call-to-act").voice === "author";
 }
 
+/** A line of few words is a heading or a signature, unless it asks or cries out. */
+function isSentence({ tokens, sentences }: Split, number: number): boolean {
+  const { words = 0, end = 0 } = sentences[number] ?? {};
+  return words >= FEWEST_WORDS || (words > 1 && ASKS_OR_CRIES.has(markAt(tokens, end - 1)));
+}
+
 /** So many of the last sentences are looked at for one that can be shown whole. */
 const LAST = 3;
 
-/** The last sentence of the text itself that its author says and that can be shown whole. */
-export function endingOf(split: Split, matches: Matches, voiceAt: VoiceAt): Told | undefined {
+/** Of the last sentences of the text itself that its author says, the one that takes most of a stand; else the last. */
+export function endingOf(
+  split: Split,
+  matches: Matches,
+  candidates: readonly Candidate[],
+  voiceAt: VoiceAt,
+): Told | undefined {
+  const stands = standsOf(split, matches, candidates);
   const told = toldBefore(split, matches.markers);
+  let best: { readonly words: string; readonly stand: number } | undefined;
   for (let number = told - 1; number >= Math.max(0, told - LAST); number--) {
-    const words = wholeSentence(split, number);
+    const stand = stands.get(number) ?? 0;
+    if (best !== undefined && stand <= best.stand) continue;
+    const words = isSentence(split, number) ? wholeSentence(split, number) : undefined;
     if (words === undefined || isLeaning(matches, number) || !isByAuthor(split, matches, number, voiceAt))
       continue;
-    return { want: "ending", words: [split.text.slice(words.start, words.end)], weight: -1 };
+    best = { words: split.text.slice(words.start, words.end), stand };
   }
-  return undefined;
+  return best && { want: "ending", words: [best.words], weight: -1 };
 }

@@ -1,4 +1,4 @@
-import { WANTS, type Want } from "#languages/index.ts";
+import { type KindOfText, WANTS, type Want } from "#languages/index.ts";
 import { reportingWordsOf } from "../../find/kind/speakers/reporting-words.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../../patterns/match.ts";
@@ -33,6 +33,9 @@ const NEEDED: Record<Want, number> = {
 /** In a text that surely tells, teaches or records. What remains there is the topic. */
 const NEEDED_IN_CALM: Partial<Record<Want, number>> = { sale: 2, promise: 2 };
 
+/** A newspaper asks for subscribers beneath every report. */
+const NEEDED_IN_NEWS: Partial<Record<Want, number>> = { ...NEEDED, sale: 2, gift: 2 };
+
 /** What is asked of the reader says more of a text than what it holds to be true. */
 const WEIGHT_OF: Record<Want, number> = {
   step: 2,
@@ -64,15 +67,19 @@ export function wantsOf(
   matches: Matches,
   voiceAt: VoiceAt,
   keepWhole: KeepMarksWhole,
-  { isGated }: { readonly isGated: boolean },
+  { isGated, kind }: { readonly isGated: boolean; readonly kind?: KindOfText },
 ): WantFound[] {
-  const needed: Partial<Record<Want, number>> = isGated ? NEEDED_IN_CALM : NEEDED;
+  const needed: Partial<Record<Want, number>> = isGated
+    ? NEEDED_IN_CALM
+    : kind === "news"
+      ? NEEDED_IN_NEWS
+      : NEEDED;
   const imprints = new Set((matches.markers.get("imprint") ?? []).map(({ sentence }) => sentence));
   const wants = WANTS.flatMap((want): WantFound[] => {
     const own = (matches.markers.get(want) ?? []).filter(
       (hit) =>
         isByAuthor(split, hit, voiceAt) &&
-        !(want !== "gift" && imprints.has(hit.sentence)) &&
+        !imprints.has(hit.sentence) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
         !(TOLD.has(want) && (isNoDeed(matches, hit) || isReported(matches, hit, "speech-verb"))) &&
         !isReported(matches, hit, "others-view"),

@@ -7,13 +7,13 @@ export const textSummaryWording: TextSummaryWording = {
   about: {
     headline: "{kind} under the headline {words}.",
     beginning: "{kind}. It begins {words}.",
-    both: "{kind} under the headline {headline}. It begins {words}.",
+    both: "{kind} under the headline {headline}. It says: {words}.",
     nothing: "{kind}.",
   },
   aboutUnsure: {
     headline: "Its headline is {words}.",
     beginning: "It begins {words}.",
-    both: "Under the headline {headline} it begins {words}.",
+    both: "Under the headline {headline} it says: {words}.",
   },
   wants: {
     step: "It asks its reader for a step: {words}.",
@@ -28,6 +28,7 @@ export const textSummaryWording: TextSummaryWording = {
     view: "Most plainly it says: {words}.",
     ending: "Near its end: {words}.",
   },
+  price: "The price named: {words}.",
   asHeadline: "That is what it asks for.",
   asks: {
     step: "Worth asking: who is the sender, by a way other than this text?",
@@ -41,7 +42,7 @@ export const textSummaryWording: TextSummaryWording = {
     scam: "It wants a quick step from its reader.",
   },
   means: "It works most visibly by {means}.",
-  slight: "One of its means is {means}.",
+  slight: "Among its means: {means}.",
   several: "In places it seems to work by {means}.",
   minor: "What was found of devices is minor or not sure.",
   quotedMeans: "The sharp words are quoted ones: {means}.",

@@ -7,7 +7,7 @@ export const textSummaryWording: TextSummaryWording = {
   about: {
     headline: "{kind} під заголовком {words}.",
     beginning: "{kind}. На початку читаємо: {words}.",
-    both: "{kind} під заголовком {headline}. На початку читаємо: {words}.",
+    both: "{kind} під заголовком {headline}. Читаємо: {words}.",
     nothing: "{kind}.",
   },
   aboutUnsure: {
@@ -28,6 +28,7 @@ export const textSummaryWording: TextSummaryWording = {
     view: "Найвиразніше сказано так: {words}.",
     ending: "Ближче до кінця: {words}.",
   },
+  price: "Названо ціну: {words}.",
   asHeadline: "Саме про це й просить.",
   asks: {
     step: "Перш ніж це робити, варто впевнитися, хто просить: знайти офіційний сайт чи номер самому.",

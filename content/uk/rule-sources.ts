@@ -405,4 +405,16 @@ export const ruleSources: Readonly<Record<string, string>> = {
     "наше: людину названо колишнім фахом або разом з юрбою безіменних",
   "own: a whole sex judged": "наше: вирок цілій статі",
   "own: a seller's own experts": "наше: продавцеві власні експерти",
+  // Posts
+  "own: labels of channels and comment threads, field by field":
+    "наше: ярлики каналів і коментарів, поле за полем",
+  "own: the heated and the veiling words of posts": "наше: гарячі слова дописів і слова, які прикривають",
+  "own: insinuation in posts, construction by construction": "наше: натяки в дописах, зворот за зворотом",
+  "own: how posts claim without a source": "наше: як у дописах твердять без джерела",
+  "own: the ready jibes of posts": "наше: готові шпильки дописів",
+  "own: the calls, promises and watchwords of posts and adverts":
+    "наше: заклики, обіцянки й гасла дописів і реклами",
+  // Rhetoric
+  "own: fields of rhetoric, each turn read in its place in thousands of real texts":
+    "наше: поля риторики; кожен зворот прочитано на його місці в тисячах справжніх текстів",
 };

@@ -13,6 +13,8 @@ import { changelog as ukChangelog } from "#content/uk/changelog.ts";
 import { contactSections as ukContactSections } from "#content/uk/contact.ts";
 import { questions as ukQuestions } from "#content/uk/faq.ts";
 import { steps as ukSteps } from "#content/uk/how-it-works.ts";
+import { ruleSources } from "#content/uk/rule-sources.ts";
+import { rules } from "#languages/index.ts";
 
 const LINK = /\]\(([^)\s]+)\)/gu;
 
@@ -58,6 +60,11 @@ describe("The Ukrainian content", () => {
     expect(Object.keys(ukAccuracy.datasetTitles)).toEqual(Object.keys(accuracy.datasetTitles));
     const labels = new Set(errorCard.labels.map(({ label }) => label));
     expect([...labels].filter((label) => ukAccuracy.labelTitles[label] === undefined)).toEqual([]);
+  });
+
+  it("has words for the source of every rule that pages of techniques show", () => {
+    const sources = new Set([...rules.en, ...rules.uk].map(({ source }) => source));
+    expect([...sources].filter((source) => ruleSources[source] === undefined)).toEqual([]);
   });
 
   it("links from questions and steps to the same places", () => {

@@ -79,7 +79,8 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const isCalm =
     kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing().filter(isAsking));
   const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, voiceAt);
-  const ending = ARGUING.has(kind.kind) ? endingOf(cut, matches, candidates, voiceAt) : undefined;
+  const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
+  const ending = mayArgue ? endingOf(cut, matches, candidates, voiceAt) : undefined;
   const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
@@ -107,6 +108,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
 
 /** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */
 const OPEN = { isGated: false };
+
+/** A text of so few words may be a post, whatever it resembles. */
+const LONGEST_POST = 60;
 
 /** Kinds of text that end with what they were written for, be the kind no more than likely. */
 const ARGUING: ReadonlySet<KindOfText> = new Set([

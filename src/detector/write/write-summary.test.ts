@@ -39,14 +39,14 @@ function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
 describe("the summary of a text", () => {
   it("says what kind of text it is, under which headline and by which words", () => {
     const said = writeSummary(
-      summary({ kind: "opinion", headline: "A plan without a town", points: [LABEL, LOADED] }),
+      summary({ kind: "speech", headline: "A plan without a town", points: [LABEL, LOADED] }),
       "en",
     );
-    expect(said).toMatch(/^An opinion piece under the headline “A plan without a town”\./u);
+    expect(said).toMatch(/^A speech under the headline “A plan without a town”\./u);
     expect(said).toContain("(“parasites”)");
   });
 
-  it.each(["news", "story", "textbook", "paper", "reference", "letter"] as const)(
+  it.each(["news", "opinion", "story", "textbook", "paper", "reference", "letter"] as const)(
     "names no kind flatly that was often named wrongly: %s",
     (kind) => {
       expect(writeSummary(summary({ kind, headline: "The old mill of the valley" }), "en")).toMatch(
@@ -69,7 +69,7 @@ describe("the summary of a text", () => {
   it("calls nothing merely a text where neither a headline nor a beginning can be shown", () => {
     expect(writeSummary(summary({ points: [LABEL] }), "en")).not.toMatch(/^A text\./u);
     expect(writeSummary(summary({ points: [LABEL] }), "uk")).not.toMatch(/^Текст\./u);
-    expect(writeSummary(summary({ kind: "opinion" }), "en")).toMatch(/^An opinion piece\./u);
+    expect(writeSummary(summary({ kind: "speech" }), "en")).toMatch(/^A speech\./u);
   });
 
   it("shows a device that lies in words by several of them", () => {
@@ -94,6 +94,13 @@ describe("the summary of a text", () => {
     expect(said).toContain("It calls for something: “Vote no on Tuesday, all of you”.");
     expect(said).not.toContain("a call to act");
     expect(said).not.toContain("must stay ours");
+  });
+
+  it("does not take the book beneath a column for what the column is for", () => {
+    const wants = [{ want: "sale", words: ["Buy my book on mills"], weight: 4 }] as const;
+    const points = [LABEL, LOADED];
+    expect(writeSummary(summary({ wants, points }), "en")).not.toContain("Buy my book");
+    expect(writeSummary(summary({ kind: "advert", wants, points }), "en")).toContain("Buy my book");
   });
 
   it("gives the first sentence as well where it can tell nothing else", () => {
@@ -132,10 +139,13 @@ describe("the summary of a text", () => {
   it("leaves out of its means what is often found wrongly, or stands once and nowhere in particular", () => {
     const fear: WeighedPoint = { ...LOADED, technique: "appeal-to-fear", quotes: ["the flood will come"] };
     expect(ofPoint(fear)).not.toContain("flood");
-    expect(ofPoint({ ...fear, quotes: ["the flood will come", "nothing will be left"] })).toContain("flood");
-    const loaded: WeighedPoint = { ...LOADED, quotes: ["treachery"] };
-    expect(ofPoint(loaded)).not.toContain("treachery");
-    expect(ofPoint({ ...loaded, isAtEdge: true })).toContain("treachery");
+    expect(
+      ofPoint({ ...fear, quotes: ["the flood will come", "nothing will be left", "we will drown"] }),
+    ).toContain("flood");
+    const motive: WeighedPoint = { ...LOADED, technique: "ascribed-motive", quotes: ["they want our mill"] };
+    expect(ofPoint(motive)).not.toContain("mill");
+    expect(ofPoint({ ...motive, isAtEdge: true })).toContain("mill");
+    expect(ofPoint({ ...LOADED, quotes: ["treachery"], isAtEdge: true })).not.toContain("treachery");
   });
 
   it("does not call minor what several devices show", () => {

@@ -92,7 +92,6 @@ const OF_SOURCES: ReadonlySet<Technique> = new Set([
  * Kinds that are named flatly. The others were named wrongly too often: a review as news, a guide as a story.
  */
 const NAMED: ReadonlySet<KindOfText> = new Set([
-  "opinion",
   "advert",
   "scam",
   "speech",
@@ -116,6 +115,9 @@ const SAID_BY: Partial<Record<Want, readonly Technique[]>> = {
 };
 /** Wants of a deed. */
 const OF_DEEDS: ReadonlySet<ShownWant["want"]> = new Set(["step", "gift", "sale", "act"]);
+
+/** Kinds that offer or ask by their nature. */
+const OF_OFFERS: ReadonlySet<KindOfText> = new Set(["advert", "appeal", "scam"]);
 
 /** What a text of these kinds is asked about, where no words of it show what it wants. */
 const WANT_OF_KIND: Partial<Record<KindOfText, Want>> = { advert: "sale", appeal: "act", scam: "step" };
@@ -216,7 +218,10 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
     return want === undefined || quote === undefined ? [] : [{ want, words: [quote], weight: CALLED }];
   });
   const ranked = [...wants, ...called].toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
-  return ranked.find(({ want, words: [shown] }) => {
+  return ranked.find(({ want, words: [shown, ...more] }) => {
+    // Beneath a column its author's book is offered: that is not what the column is for.
+    const isAside = (want === "sale" || want === "gift") && means === "much" && more.length === 0;
+    if (isAside && !OF_OFFERS.has(summary.kind ?? "other")) return false;
     if (OF_DEEDS.has(want)) return true;
     if (isFallback(want)) return FALLBACK[want].has(means) && !isInSubject(shown, summary);
     const isSaid = points.some(
@@ -305,7 +310,6 @@ function frameOfMeans(
   if (ofAuthor.length === 0) return wording.quotedMeans;
   // Below stand several points without a doubt: the summary must not doubt all of them.
   if (sure.length === 0) return devicesOf(ofAuthor) >= SEVERAL ? wording.several : wording.minor;
-  if (isLoneLabel(sure)) return wording.minor;
   const isSlight = placesOf(sure) < FEWEST_PLACES || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;
 }
@@ -313,12 +317,6 @@ function frameOfMeans(
 /** Several words show it, or it stands where a text says what matters to it. */
 function isMain({ quotes, weight, isAtEdge = false }: WeighedPoint): boolean {
   return isAtEdge || weight > CLEAR || distinctWords(quotes).length >= FEWEST_DEVICES;
-}
-
-/** One word alone may be said of a thing, or be a name: "trash". */
-function isLoneLabel([first, ...others]: readonly WeighedPoint[]): boolean {
-  const isLabel = first?.technique === "name-calling" && first.quotes.length === 1;
-  return isLabel && others.length === 0 && first.weight < CLEAR + 1;
 }
 
 function devicesOf(points: readonly PointToWrite[]): number {
@@ -349,13 +347,21 @@ const HOLDING: ReadonlySet<Technique> = new Set([
   "one-sided-sourcing",
 ]);
 
-function isSure({ technique, quotes }: WeighedPoint): boolean {
-  const isOnce = quotes.length < FEWEST_DEVICES;
-  return !isOnce || (HOLDING.has(technique) && !COMMON.has(technique));
+function isSure({ technique, quotes, weight }: WeighedPoint): boolean {
+  const places = distinctWords(quotes).length;
+  if (!HOLDING.has(technique)) return places >= FEWEST_PLACES;
+  return places >= FEWEST_DEVICES || weight > CLEAR || !COMMON.has(technique);
 }
 
-/** Devices of which one place is usual, and not what a text lives on: a greeting of an army, a subscription. */
-const COMMON: ReadonlySet<Technique> = new Set(["slogans", "flag-waving", "call-to-act", "appeal-to-pity"]);
+/** Devices of which one place is usual, and not what a text lives on: one strong word, a greeting of an army. */
+const COMMON: ReadonlySet<Technique> = new Set([
+  "loaded-language",
+  "name-calling",
+  "slogans",
+  "flag-waving",
+  "call-to-act",
+  "appeal-to-pity",
+]);
 
 /** Places that show a device by words of their own: the same word again shows no more. */
 function placesOf(points: readonly PointToWrite[]): number {

@@ -32,7 +32,8 @@ export const wants: Wants = {
     "(thrilled|excited|proud|pleased|delighted) to (introduce|launch|unveil|announce the (debut|launch|release|opening|availability))",
     "(order yours|get yours|pre-order|reserve your (place|seat|spot)|buy tickets|tickets (are |) (available|on sale|cost|from)|visit <capitalised> .. to (learn|order|buy))",
     "(buy (one|two|now)|add to (cart|basket|bag)|free (shipping|delivery|trial|quote|consultation)|money back guarantee|money-back guarantee|while (stocks|supplies) last|limited time (offer|only)|special offer|on sale now|available (now |) (for|at|from) (only |just |) <number>)",
-    "(only|just|for only|for just|from only|from just|save|save up to) <number> (dollars|pounds|euros|percent|per cent|a month|per month|a week)",
+    "(only|just|for only|for just|from only|from just) <number> (dollars|pounds|euros|a month|per month|a week)",
+    "(save|save up to) <number> (dollars|pounds|euros|percent|per cent)",
     "(minimum deposit|our (premium|basic|standard|exclusive|affordable) (plan|plans|package|packages))",
     "^ at <capitalised> .. , (we|our|we're|we've|you'll|you)",
     "(affiliate disclosure|affiliate links|qualifying purchases|a smart choice for (you|anyone))",
@@ -44,7 +45,7 @@ export const wants: Wants = {
   act: [
     "^ (please |now |so |) (sign|join|vote|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
     "(^ (educate others|help (a|us)|support (our|this|your local|local)|adopt a)|please (get (involved|excited|active)|consider|join|share|sign|spread|vote|write to|call your))",
-    "((please|come|and|must|should|can) join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|can|to) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
+    "((please|come|and|must|should|can) join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|should) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
     "(let us|let's) (all |now |not |never |) (stand|fight|unite|act|build|work|stop|defend|send|show|demand|remember|pray|rise|choose)",
     "(i|we) (also |therefore |hereby |strongly |) (demand|urge|ask|call on|call upon|call for|appeal to|implore|invite|beg|encourage) (you|everyone|everybody|our|every|members|parliament|congress|people|those|the|all|that|for|an|a|<capitalised>)",
     "(i am|i'm|we are|we're) (asking|calling (on|for|upon)|urging|demanding|appealing) (to|for|you|the|our|all|every|that|<capitalised>|everyone)",

@@ -176,7 +176,8 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
   if (markAt(tokens, next.first) === 0x2c) return true;
   // The line behind a dash tells who says it.
-  if (DASHES.has(markAt(tokens, next.first))) return next.words <= SIGNED_WORDS;
+  if (DASHES.has(markAt(tokens, next.first)))
+    return next.words <= SIGNED_WORDS && !DASHES.has(markAt(tokens, sentence.first));
   if (!isWordLike(tokens, next.first)) return false;
   if (sentence.words < FEWEST_TELLING && isOpenEnd(split, sentence.end - 1)) return true;
   if (STOPS.has(markAt(tokens, sentence.end - 1))) return false;

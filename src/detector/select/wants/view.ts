@@ -90,9 +90,12 @@ function isByAuthor(split: Split, { markers }: Matches, number: number, voiceAt:
   return !isTold && voiceAt(span, "call-to-act").voice === "author";
 }
 
-/** A line of few words is a heading or a signature, unless it asks or cries out. */
+const COLON = 0x3a;
+
+/** A line of few words is a heading or a signature, unless it asks or cries out; what leads in a list is not whole. */
 function isSentence({ tokens, sentences }: Split, number: number): boolean {
   const { words = 0, end = 0 } = sentences[number] ?? {};
+  if (markAt(tokens, end - 1) === COLON) return false;
   return words >= FEWEST_WORDS || (words > 1 && ASKS_OR_CRIES.has(markAt(tokens, end - 1)));
 }
 

@@ -49,7 +49,7 @@ const WEIGHT_OF: Record<Want, number> = {
   judgement: 0.5,
 };
 /** A claim or a call that stands nowhere in particular is a detail. */
-const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 3, claim: 3 };
+const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 2.5, claim: 3 };
 
 /** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
 const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift", "claim"]);

@@ -22,13 +22,14 @@ import { candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
-import { isMostlySpeech, voicesOf } from "./select/voices.ts";
+import { isMostlySpeech, saidToMachines, voicesOf, voicesToReaders } from "./select/voices.ts";
 import { endingOf, viewOf } from "./select/wants/view.ts";
 import { type WantFound, wantsOf } from "./select/wants/wants.ts";
 import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { wordsOf } from "./text/sentences.ts";
 import { type Split, withSplit } from "./text/split.ts";
+import { voiceOf } from "./text/voice.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
 import { type ReportToWrite, writeReport } from "./write/write-report.ts";
 
@@ -67,10 +68,13 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const voiceAt = voicesOf(cut, matches);
   const keepWhole = keepMarksWhole(cut, matches.quotations);
   const candidates = candidatesOf(cut, matches, found, voiceAt, keepWhole);
+  const notices = noticesOf(cut, matches);
+  const aside = saidToMachines(cut, notices);
+  const toReaders = voicesToReaders(voiceAt, aside);
   const told = kindOf(cut, matches);
-  const wants = wantsOf(cut, matches, voiceAt, keepWhole, told);
+  const wants = wantsOf(cut, matches, toReaders, keepWhole, told);
   const kind = unlessBelied(told, wants);
-  const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, voiceAt, keepWhole, OPEN));
+  const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, toReaders, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
     : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut.sentences));
@@ -78,15 +82,15 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const isCalm =
     kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing().filter(isAsking));
-  const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, voiceAt);
+  const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, toReaders);
   const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
-  const ending = mayArgue ? endingOf(cut, matches, candidates, voiceAt) : undefined;
+  const ending = mayArgue ? endingOf(cut, matches, candidates, toReaders) : undefined;
   const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     isCalm,
-    ...subjectOf(cut, matches),
+    ...subjectOf(cut, matches, aside),
     price: priceIn(text),
     wants: [
       ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
@@ -99,7 +103,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     ...writeReport(unwritten, language),
     unwritten,
     kind: { kind: kind.kind, is_sure: kind.isSure },
-    notices: noticesOf(cut, matches),
+    notices,
     textLanguage: cut.language,
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
@@ -159,12 +163,19 @@ function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
 }
 
 /** What the text is about, in words of its own. */
-function subjectOf(cut: Split, { markers }: Matches): Pick<ReportToWrite, "headline" | "beginning"> {
+function subjectOf(
+  cut: Split,
+  { markers }: Matches,
+  aside: readonly Span[],
+): Pick<ReportToWrite, "headline" | "beginning"> {
   const { headline, beginning } = aboutOf(
     cut,
     new Set((markers.get("imprint") ?? []).map(({ sentence }) => sentence)),
   );
-  const words = (span: Span | undefined) => span && cut.text.slice(span.start, span.end);
+  const words = (span: Span | undefined) =>
+    span && voiceOf(aside, span.start, span.end) === "author"
+      ? cut.text.slice(span.start, span.end)
+      : undefined;
   return { headline: words(headline), beginning: words(beginning) };
 }
 

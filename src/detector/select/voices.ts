@@ -1,8 +1,16 @@
-import { type Span, TECHNIQUES, type Technique, type TechniqueGroup, type Voice } from "#report/index.ts";
+import {
+  type Notice,
+  type Span,
+  TECHNIQUES,
+  type Technique,
+  type TechniqueGroup,
+  type Voice,
+} from "#report/index.ts";
 import { asSpeech, isAttributedAt, speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
 import type { Spoken } from "../find/kind/speakers/spoken.ts";
 import type { Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
+import { spanOf } from "../text/tokens.ts";
 import { voiceOf } from "../text/voice.ts";
 import type { VoiceAt } from "./candidates.ts";
 
@@ -32,6 +40,23 @@ function quotedAt(spoken: readonly Spoken[], start: number, end: number): Return
   const speaker = speakerAt(spoken, start, end);
   const isAttributed = isAttributedAt(spoken, start, end);
   return { voice: "quoted", isAttributed, ...(speaker === undefined ? {} : { speaker }) };
+}
+
+/** What is said to a machine and not to a reader: sentences with a notice of that, and what follows them, in order. */
+export function saidToMachines({ tokens, sentences }: Split, notices: readonly Notice[]): Span[] {
+  const spans = sentences.map(({ first, end }) => spanOf(tokens, first, end));
+  const cues = notices.filter(({ kind }) => kind === "addressed-to-ai");
+  const hasCue = (span: Span | undefined) =>
+    span !== undefined && cues.some(({ start, end }) => start < span.end && span.start < end);
+  return cues.length === 0 ? [] : spans.filter((span, at) => hasCue(span) || hasCue(spans[at - 1]));
+}
+
+/** The same voices, but what is said to machines is not the author's: it must not be told as what a text wants. */
+export function voicesToReaders(voiceAt: VoiceAt, aside: readonly Span[]): VoiceAt {
+  return (span, technique) => {
+    const voice = voiceOf(aside, span.start, span.end);
+    return voice === "author" ? voiceAt(span, technique) : { voice };
+  };
 }
 
 /** Quoted words of so much of a text make it a text of speech. */

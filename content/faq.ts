@@ -6,7 +6,7 @@ export const questions: readonly FrequentQuestion[] = [
     question: "How is Subtext different from other tools?",
     answer: `Fact-checkers ask whether a claim is true. AI detectors guess who wrote a text. Bias ratings put a publisher on a scale. Subtext does none of these. It shows by which few means a text tries to persuade you, each explained in the [technique library](/techniques/), and leaves the judgement to you.
 
-Three things are unusual. Every point rests on words that a program has found in your text, so nothing is quoted that is not there. It first tells what kind of text it has before it, and says little: three to five points as a rule, each with another, innocent reading where there is one worth giving. And there is no score, because a number would pretend to a precision that nobody has.`,
+Three things are unusual. Every point rests on words that a program has found in your text, so nothing is quoted that is not there. It first tells what kind of text it has before it, and says little: three to five points, each with another, innocent reading where there is one worth giving. And there is no score, because a number would pretend to a precision that nobody has.`,
   },
   {
     question: "What technology does Subtext use?",

@@ -38,7 +38,7 @@ export function ground(
     };
     return draft.analysis_results.map(({ points }) => points.flatMap(groundPoint));
   });
-  return { points: tellingPoints(lists, text.length), dropped };
+  return { points: tellingPoints(lists), dropped };
 }
 
 function grounded(point: DraftPoint, evidence: GroundedPoint["evidence"]): GroundedPoint {

@@ -1,43 +1,31 @@
 import { findingTypeOf, hasFact, isAccusing, type Span, type Technique } from "#report/index.ts";
 import type { GroundedPoint } from "./grounded-point.ts";
 
-/** Points shown of one text beside those against it: for it, the emotions in it, its taste. */
-const MOST_SHOWN = { credit: 3, emotion: 3, other: 2 } as const;
-/** Points shown against a text, and against one that is longer than a page, in UTF-16 units: what careful editors find. */
-const MOST_ACCUSING = { page: 5, longer: 7 } as const;
-const PAGE = 2_500;
+/** Points shown of one text: against it, for it, and the emotions in it. */
+export const MOST_SHOWN = { accusing: 5, credit: 3, emotion: 3, other: 2 } as const;
 /** Quotes shown of one point. */
 export const MOST_QUOTES = 3;
-
-/** How many points a report may hold against a text of so many UTF-16 units. */
-export function mostAccusing(textLength: number): number {
-  return textLength > PAGE ? MOST_ACCUSING.longer : MOST_ACCUSING.page;
-}
 
 /**
  * The points that are shown, the most telling first. They come in lists, one for each finding type in each part of the
  * text, each with its most telling first: so the firsts of all lists come before the seconds.
  */
-export function tellingPoints(
-  lists: readonly (readonly GroundedPoint[])[],
-  textLength: number,
-): GroundedPoint[] {
+export function tellingPoints(lists: readonly (readonly GroundedPoint[])[]): GroundedPoint[] {
   const ranked = lists
     .flatMap((points) => points.map((point, rank) => ({ point, rank })))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ point }) => point);
-  const most = { ...MOST_SHOWN, accusing: mostAccusing(textLength) };
   const count = { accusing: 0, credit: 0, emotion: 0, other: 0 };
   return withoutBlamedCredit(merged(ranked))
     .filter(({ technique }) => {
       const kind = kindOf(technique);
       count[kind]++;
-      return count[kind] <= most[kind];
+      return count[kind] <= MOST_SHOWN[kind];
     })
     .map((point) => ({ ...point, evidence: firstQuotes(point.evidence) }));
 }
 
-function kindOf(technique: Technique): keyof typeof MOST_SHOWN | "accusing" {
+function kindOf(technique: Technique): keyof typeof MOST_SHOWN {
   const type = findingTypeOf(technique);
   if (isAccusing(type)) return "accusing";
   if (type === "Emotional Tone") return "emotion";

@@ -8,7 +8,7 @@ import {
   type Technique,
 } from "#report/index.ts";
 import type { GroundedPoint } from "../answer/grounded-point.ts";
-import { merged, mostAccusing } from "../answer/telling-points.ts";
+import { merged } from "../answer/telling-points.ts";
 import type { Question } from "../model.ts";
 import { joinPoints } from "./findings/joined-points.ts";
 
@@ -50,7 +50,7 @@ export function withCertainFindings(
     return writeReport({ ...reading.unwritten, points: all }, language);
   }
   const sure = reading.unwritten.points.map((point) => ({ ...point, statement: "" }));
-  const all = joinPoints(points, sure, mostAccusing(question.text.length));
+  const all = joinPoints(points, sure);
   const isTrusted = accuses(points) || !accuses(sure);
   return {
     overall_summary:

@@ -1,32 +1,31 @@
 import { findingTypeOf, isAccusing, type Technique } from "#report/index.ts";
 import type { GroundedPoint } from "../../answer/grounded-point.ts";
-import { MOST_QUOTES, sharesWords, withoutBlamedCredit } from "../../answer/telling-points.ts";
+import { MOST_QUOTES, MOST_SHOWN, sharesWords, withoutBlamedCredit } from "../../answer/telling-points.ts";
 
 /**
  * A model's points, and the embedded analyser's that are sure enough to stand alone, as one list: the model's first, in
  * its words. No point of the embedded analyser is lost: where the model accuses the same words, its point stands for
- * it; the others are added, and take the place of points that the model alone has seen where there are more than `most`.
- * Each point of the model stands for as many as it has quotes, so that a long quote cannot stand for everything.
+ * it; the others are added, and take the place of points that the model alone has seen where there are more than five.
+ * Each point of the model stands for one at most, so that a long quote cannot stand for everything.
  * Praise and emotions are the model's affair.
  */
 export function joinPoints(
   ofModel: readonly GroundedPoint[],
   sure: readonly GroundedPoint[],
-  most: number,
 ): GroundedPoint[] {
   const points = [...ofModel];
-  const confirmed = new Map<number, number>();
+  const confirmed = new Set<number>();
   const added: GroundedPoint[] = [];
   for (const own of sure.filter(({ technique }) => accuses(technique))) {
     const at = placeOf(own, points, confirmed);
     const known = points[at];
     if (known === undefined) added.push(own);
     else {
-      confirmed.set(at, (confirmed.get(at) ?? 0) + 1);
+      confirmed.add(at);
       points[at] = known.technique === own.technique ? united(known, own) : known;
     }
   }
-  const room = most - confirmed.size - added.length;
+  const room = MOST_SHOWN.accusing - confirmed.size - added.length;
   const unconfirmed = points.flatMap(({ technique }, at) =>
     accuses(technique) && !confirmed.has(at) ? [at] : [],
   );
@@ -43,15 +42,8 @@ function accuses(technique: Technique): boolean {
  * The model's point that says the same: of the same technique, on words that overlap or without words of its own; else
  * the first that speaks of overlapping words; -1 for none.
  */
-function placeOf(
-  own: GroundedPoint,
-  points: readonly GroundedPoint[],
-  confirmed: ReadonlyMap<number, number>,
-): number {
-  const places = points.flatMap((point, at) => {
-    const isFree = (confirmed.get(at) ?? 0) < point.evidence.length;
-    return isFree && accuses(point.technique) ? [at] : [];
-  });
+function placeOf(own: GroundedPoint, points: readonly GroundedPoint[], taken: ReadonlySet<number>): number {
+  const places = points.flatMap((point, at) => (taken.has(at) || !accuses(point.technique) ? [] : [at]));
   const find = (test: (point: GroundedPoint) => boolean) =>
     places.find((at) => points[at] !== undefined && test(points[at])) ?? -1;
   const same = find(

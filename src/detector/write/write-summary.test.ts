@@ -43,7 +43,7 @@ describe("the summary of a text", () => {
       "en",
     );
     expect(said).toMatch(/^A speech under the headline “A plan without a town”\./u);
-    expect(said).toContain("(“parasites”)");
+    expect(said).toContain("(“treachery” and “a shameful sale”)");
   });
 
   it.each(["news", "opinion", "story", "textbook", "paper", "reference", "letter"] as const)(

@@ -96,7 +96,6 @@ const NAMED: ReadonlySet<KindOfText> = new Set([
   "scam",
   "speech",
   "manual",
-  "interview",
   "obituary",
   "greeting",
   "record",
@@ -215,7 +214,10 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
   const { wants = [], points } = summary;
   const called = points.flatMap(({ technique, quotes: [quote], voice }): ShownWant[] => {
     const want = voice === "author" ? SAYS[technique] : undefined;
-    return want === undefined || quote === undefined ? [] : [{ want, words: [quote], weight: CALLED }];
+    const isTelling = means !== "much" && countWords(quote ?? "") >= FEWEST_TELLING;
+    return want === undefined || quote === undefined || !isTelling
+      ? []
+      : [{ want, words: [quote], weight: CALLED }];
   });
   const ranked = [...wants, ...called].toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
   return ranked.find(({ want, words: [shown, ...more] }) => {
@@ -316,7 +318,7 @@ function frameOfMeans(
 
 /** Several words show it, or it stands where a text says what matters to it. */
 function isMain({ quotes, weight, isAtEdge = false }: WeighedPoint): boolean {
-  return isAtEdge || weight > CLEAR || distinctWords(quotes).length >= FEWEST_DEVICES;
+  return isAtEdge || weight > CLEAR + 1 || distinctWords(quotes).length >= FEWEST_DEVICES;
 }
 
 function devicesOf(points: readonly PointToWrite[]): number {
@@ -347,10 +349,10 @@ const HOLDING: ReadonlySet<Technique> = new Set([
   "one-sided-sourcing",
 ]);
 
-function isSure({ technique, quotes, weight }: WeighedPoint): boolean {
+function isSure({ technique, quotes }: WeighedPoint): boolean {
   const places = distinctWords(quotes).length;
   if (!HOLDING.has(technique)) return places >= FEWEST_PLACES;
-  return places >= FEWEST_DEVICES || weight > CLEAR || !COMMON.has(technique);
+  return places >= FEWEST_DEVICES || !COMMON.has(technique);
 }
 
 /** Devices of which one place is usual, and not what a text lives on: one strong word, a greeting of an army. */

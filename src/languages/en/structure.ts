@@ -21,7 +21,7 @@ export const structure: Structure = {
       "(posted|reprinted|republished|published|reproduced|used) .. (with|by) permission",
       "^ the best of <capitalised>",
       "(all rights reserved|read (more|the whole|the rest|also|next|full)|follow (us|me|him|her) on|sign up (for|to) (our|the)|subscribe (to|now|today)|already a subscriber|(newsletter|mailing list|privacy policy|terms of use)|by email|related (articles|stories)|photo (by|credit)|image (:|by|credit))",
-      "(is the author of|(his|her) (latest|new) book|available from amazon|needs no introduction|contributed to this|originally (published|appeared)|^ provided by|editor's note|editors' note|your support makes|support (stories|journalism|reporting) like|check out the|joining our <capitalised>|full access to)",
+      "(donate button|consider a donation|no one pays me|is the author of|(his|her) (latest|new) book|available from amazon|needs no introduction|contributed to this|originally (published|appeared)|^ provided by|editor's note|editors' note|your support makes|support (stories|journalism|reporting) like|check out the|joining our <capitalised>|full access to)",
     ],
     leaning: [
       "^ (and |but |so |) (he|she|they|it|such|his|her|their|its|here|(this|that|these|those) (is|was|are|were|means|has|have|will|would|can|could|may))",

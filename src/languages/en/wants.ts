@@ -43,7 +43,7 @@ export const wants: Wants = {
     "(you'll love|perfect for (you|your|any|anyone|every)|treat yourself|ideal for (you|your|any|anyone|every)|don't miss (out|this|it|your chance))",
   ],
   act: [
-    "^ (please |now |so |) (sign|join|vote|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
+    "^ (please |now |so |) (sign|join|vote (for|against|yes|no|on|now|in)|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
     "(^ (educate others|help (a|us)|support (our|this|your local|local)|adopt a)|please (get (involved|excited|active)|consider|join|share|sign|spread|vote|write to|call your))",
     "((please|come|and|must|should|can) join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|should) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",
     "(let us|let's) (all |now |not |never |) (stand|fight|unite|act|build|work|stop|defend|send|show|demand|remember|pray|rise|choose)",
@@ -78,7 +78,7 @@ export const wants: Wants = {
   claim: [
     "^ (so|thus|hence|ultimately|in the end|in short|in sum) ,",
     "^ (therefore|clearly|obviously|in conclusion|simply put|make no mistake|let's be (clear|honest)|let us be (clear|honest)|bottom line|the bottom line|enough (is|of|with)) (..|,)",
-    "(the (simple |sad |plain |hard |harsh |ugly |real |only |whole |) (truth|reality|point|lesson|problem|question|answer|solution|fact) (is|of the matter))",
+    "(the (simple |sad |plain |hard |harsh |ugly |real |only |whole |) (truth|reality|point|lesson|problem|solution|fact) (is|of the matter))",
     "(this is why|that is why|that's why|(^|and) this is what|the only (way|ways|solution|answer|hope|choice|remedy|option) (is|to|for|we|left|out|that)|it is (now |) (strikingly |painfully |perfectly |) (clear|obvious|evident|undeniable|no wonder|no coincidence|no accident)|it's (clear|obvious|no wonder|no coincidence))",
     "(i|we) (firmly |strongly |truly |do |) (believe|submit|contend|maintain|oppose|condemn|reject|stand (for|by|against|with))",
     "(in my (view|opinion)|i am (convinced|certain|against)|i'm (convinced|certain|against)|nothing (more|less|but) (than|a|an)|cannot be (trusted|allowed|tolerated|excused|justified)|can't be (trusted|allowed)|there is no (excuse|alternative|justification|such thing)|no (excuse|alternative|justification) for|proves that|the last thing (we|this|america))",

@@ -97,3 +97,12 @@ it("a first sentence goes on past lines that a link cuts", () => {
     "The owner of the old mill\nwas fined\non Friday for a bridge of straw.",
   );
 });
+
+it("a first sentence ends neither at a colon nor within a bracket", () => {
+  expect(about("The mayor on the mill:\nIt will be sold to nobody at all.\nThat is that.", "beginning")).toBe(
+    "The mayor on the mill:\nIt will be sold to nobody at all.",
+  );
+  expect(about("The mill of our valley (it burnt. Twice.) is for sale again. Buy it.", "beginning")).toBe(
+    "The mill of our valley (it burnt. Twice.) is for sale again.",
+  );
+});

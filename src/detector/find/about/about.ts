@@ -160,7 +160,11 @@ function beginningIn(split: Split, from: number): Span | undefined {
     return words >= FEWEST_IN_BEGINNING;
   });
   if (last === -1) return undefined;
-  while (goesOn(split, sentences[last], sentences[last + 1])) last++;
+  while (
+    goesOn(split, sentences[last], sentences[last + 1]) ||
+    isInBracket(split, sentences[first], sentences[last], sentences[last + 1])
+  )
+    last++;
   const [opening, closing] = [sentences[first], sentences[last]];
   if (opening === undefined || closing === undefined) return undefined;
   const word = outerWordsOf(tokens, opening).first;
@@ -173,6 +177,8 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   const { tokens } = split;
   if (sentence === undefined || next === undefined) return false;
   if (sentence.paragraph === next.paragraph) return isAbbreviated(split, sentence);
+  // "The minister on the mill:" says nothing yet.
+  if (markAt(tokens, sentence.end - 1) === COLON) return sentence.words <= LEAD_IN_WORDS;
   if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
   if (markAt(tokens, next.first) === 0x2c) return true;
   // The line behind a dash tells who says it.
@@ -204,7 +210,26 @@ function isOpenEnd({ tokens, language }: Split, token: number): boolean {
 
 const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
 const SIGNED_WORDS = 8;
-const STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026, 0x3a, 0x3b]);
+/** Whether a sentence ends within a bracket that goes on: "the mill (it burnt down. Twice.) is for sale". */
+function isInBracket(
+  { tokens }: Split,
+  first: Sentence | undefined,
+  last: Sentence | undefined,
+  next: Sentence | undefined,
+): boolean {
+  if (first === undefined || last === undefined || next?.paragraph !== last.paragraph) return false;
+  let open = 0;
+  for (let token = first.first; token < last.end; token++) {
+    const mark = markAt(tokens, token);
+    if (mark === 0x28) open++;
+    else if (mark === 0x29) open--;
+  }
+  return open > 0;
+}
+
+const COLON = 0x3a;
+const LEAD_IN_WORDS = 10;
+const STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026, COLON, 0x3b]);
 
 function isNumbered(tokens: Tokens, token: number): boolean {
   return tokens.kinds[token] === NUMBER && isNumbering(tokens, token);

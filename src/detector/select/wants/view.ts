@@ -93,8 +93,10 @@ function isByAuthor(split: Split, { markers }: Matches, number: number, voiceAt:
 const COLON = 0x3a;
 
 /** A line of few words is a heading or a signature, unless it asks or cries out; what leads in a list is not whole. */
-function isSentence({ tokens, sentences }: Split, number: number): boolean {
-  const { words = 0, end = 0 } = sentences[number] ?? {};
+function isSentence({ text, tokens, sentences }: Split, number: number): boolean {
+  const { words = 0, first = 0, end = 0 } = sentences[number] ?? {};
+  // "A. Carter (@carter)" signs a post.
+  if (text.slice(tokens.starts[first], tokens.ends[end - 1]).includes("@")) return false;
   if (markAt(tokens, end - 1) === COLON) return false;
   return words >= FEWEST_WORDS || (words > 1 && ASKS_OR_CRIES.has(markAt(tokens, end - 1)));
 }

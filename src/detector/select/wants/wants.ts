@@ -49,7 +49,7 @@ const WEIGHT_OF: Record<Want, number> = {
   judgement: 0.5,
 };
 /** A claim or a call that stands nowhere in particular is a detail. */
-const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 2.5, claim: 3 };
+const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 3, claim: 3 };
 
 /** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
 const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift", "claim"]);
@@ -106,9 +106,12 @@ export function wantsOf(
 
 /** "We demand", cut off where a list begins, says nothing of what is wanted. */
 const FEWEST_WORDS = 3;
+/** "Obviously not": what is claimed stands before it. */
+const FEWEST_IN_CLAIM = 5;
 
 function isTelling(words: string, weight: number, want: Want): boolean {
-  return words.split(/\s+/u).length >= FEWEST_WORDS && weight >= (LEAST_WEIGHT[want] ?? 0);
+  const fewest = want === "claim" ? FEWEST_IN_CLAIM : FEWEST_WORDS;
+  return words.split(/\s+/u).length >= fewest && weight >= (LEAST_WEIGHT[want] ?? 0);
 }
 
 /** Words of a sentence that can be shown and says enough by itself. */

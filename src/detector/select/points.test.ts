@@ -54,6 +54,12 @@ describe("an argument known by its form alone", () => {
   it("is not shown in a long one, where reasons may stand around it", () => {
     expect(quotesOf(`${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).toEqual([]);
   });
+
+  it("is shown in a long one beside several that say more", () => {
+    const heated =
+      "The landlords are vermin. These crooks and thugs run a draconian, vindictive board. Nobody dares to speak the truth. They conspired to cheat the poor. ";
+    expect(quotesOf(`${heated}${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).not.toEqual([]);
+  });
 });
 
 describe("a point on quoted words", () => {

@@ -48,7 +48,7 @@ export function selectPoints(
   const passedOn = isPassedOn ? attributed : [];
   const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]), wordCount);
   return points
-    .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, wordCount))
+    .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, points, wordCount))
     .slice(0, MOST_POINTS);
 }
 
@@ -59,8 +59,13 @@ export function selectPoints(
 const FEW_WORDS = 80;
 
 /** An argument that is told by its form, in a text too long to be nothing else. */
-function isFormAlone({ technique }: SelectedPoint, wordCount: number): boolean {
-  return OF_FORM.has(technique) && wordCount > FEW_WORDS;
+function isFormAlone(
+  { technique }: SelectedPoint,
+  points: readonly SelectedPoint[],
+  wordCount: number,
+): boolean {
+  if (!OF_FORM.has(technique) || wordCount <= FEW_WORDS) return false;
+  return points.filter((other) => !OF_FORM.has(other.technique)).length < ENOUGH_POINTS;
 }
 
 /** Arguments that patterns know by their form; whether they go wrong shows only in what stands around them. */

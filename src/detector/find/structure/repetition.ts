@@ -8,6 +8,9 @@ import { isWordLike, lettersOf, markAt, type Tokens, WORD } from "../../text/tok
 
 /** So many times makes a repetition. */
 const TIMES = 3;
+/** So many times, and so many words, where the first of them carries no weight: "A bad bargain is …". */
+const TIMES_PLAIN = 4;
+const PLAIN_WORDS = 4;
 const LONGEST_REFRAIN = 10;
 
 /**
@@ -21,6 +24,7 @@ export function findRepetition(split: Split): Finding[] {
     ...findRunningWords(split),
     ...alike.flatMap((running) => findOpenings(split, running, 2, "weak")),
     ...alike.flatMap((running) => findOpenings(split, running, 3, "strong")),
+    ...alike.flatMap((running) => findOpenings(split, running, PLAIN_WORDS, "strong")),
     ...findRunningParts(split),
     ...findRefrains(split),
   ];
@@ -86,9 +90,12 @@ function findOpenings(
   const findings: Finding[] = [];
   let run: Finding[] = [];
   let opening = "";
+  let telling = 0;
   const close = () => {
-    if (run.length >= TIMES && !isOneLine(tokens, sentences, run)) findings.push(...run);
+    const isFigure = telling >= TIMES || (length >= PLAIN_WORDS && run.length >= TIMES_PLAIN);
+    if (isFigure && !isOneLine(tokens, sentences, run)) findings.push(...run);
     run = [];
+    telling = 0;
   };
   for (const [number, { first: from, end, language }] of sentences
     .slice(running.from, running.to)
@@ -102,7 +109,8 @@ function findOpenings(
     const isTelling =
       lexiconOf(language).openers.has(tokens, first) ||
       endsIn(tokens, { first: from, end }, EXCLAMATION, CLOSING_TOKENS);
-    if (places.length < length || !isTelling) continue;
+    if (places.length < length) continue;
+    if (isTelling) telling++;
     run.push({ technique: "repetition", strength, first, last, sentence });
   }
   close();

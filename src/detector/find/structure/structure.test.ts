@@ -54,6 +54,10 @@ describe("sentences that begin alike", () => {
     ["We will stand. We will march on. We will win.", "weak"],
     ["Never again shall we wait. Never again shall we beg. Never again shall we be silent.", "strong"],
     ["Ми більше не мовчимо. Ми більше не чекаємо. Ми більше не боїмося.", "strong"],
+    [
+      "A bad bargain is one you sign at night. A bad bargain is a key you give away. A bad bargain is a smile with teeth. A bad bargain is what we got.",
+      "strong",
+    ],
   ])("are a figure of their own from the third shared word on: %j", (text, strength) => {
     expect(strengthOf(text, "repetition")).toBe(strength);
   });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { type AnalysisRequest, analysisRequestSchema } from "#report/index.ts";
-import { createSharedPause } from "#server/api/at-once/shared-pause.ts";
+import { createSharedTimers } from "#server/api/at-once/shared-timers.ts";
 import { createLimiter, type Limiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
@@ -127,7 +127,7 @@ async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
     pollLimiter: createPollLimiter({ limit: UNBOUNDED, now: Date.now }),
     log: createLog("info"),
     now: () => performance.now(),
-    pause: createSharedPause(),
+    after: createSharedTimers(),
     isReady: async () => true,
   });
   const acceptsHost = createHostCheck(settings);

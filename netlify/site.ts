@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { getStore } from "@netlify/blobs";
 import { loadModels } from "#analysis/index.ts";
 import type { AnalysisRequest } from "#report/index.ts";
@@ -31,7 +30,7 @@ interface Site {
 const clock = {
   now: () => Date.now(),
   after(ms: number, run: () => void) {
-    const timer = globalThis.setTimeout(run, ms);
+    const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
 };
@@ -67,7 +66,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
     log,
     isReady: async () => true,
     now: () => performance.now(),
-    pause: setTimeout,
+    after: clock.after,
   });
   return { tasks, answer: async (request, { ip }) => await answerWebRequest(app, request, ip) };
 }

@@ -1,5 +1,6 @@
 import type { AnalysisRequest } from "#report/index.ts";
 import type { Tasks } from "#tasks/index.ts";
+import type { After } from "./api/at-once/shared-timers.ts";
 import type { Limiter } from "./api/limits/limiter.ts";
 import type { PollLimiter } from "./api/limits/poll-limiter.ts";
 import type { Headers } from "./headers.ts";
@@ -23,6 +24,5 @@ export interface Dependencies {
   /** Whether the tasks can be reached. */
   readonly isReady: () => Promise<boolean>;
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
-  readonly pause: (ms: number) => Promise<unknown>;
+  readonly after: After;
 }

@@ -1,7 +1,7 @@
 import "./check-node.js";
 import { loadModels, warmUp, watchLocalModels } from "#analysis/index.ts";
 import type { TaskEnd } from "#tasks/index.ts";
-import { createSharedPause } from "./api/at-once/shared-pause.ts";
+import { createSharedTimers } from "./api/at-once/shared-timers.ts";
 import { createPollLimiter, POLLS_PER_MINUTE } from "./api/limits/poll-limiter.ts";
 import { createApp } from "./app.ts";
 import { securityHeaders } from "./headers.ts";
@@ -79,7 +79,7 @@ try {
       isReady,
       onRequest: (request) => traces.request(request),
       now: () => performance.now(),
-      pause: createSharedPause(),
+      after: createSharedTimers(),
     });
     const acceptsHost = createHostCheck(settings);
     const address = { port: settings.port, hosts, acceptsHost, security };

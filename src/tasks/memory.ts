@@ -35,11 +35,8 @@ interface Pending<Input> {
   readonly submittedAt: number;
   startedAt: number | undefined;
   first: Bytes | undefined;
-  /** When somebody last asked about it. */
-  askedAt: number;
   /** Wakes who waits for news of it. */
   tell: () => void;
-  cancelAbandonment: () => void;
 }
 
 const nothing = () => {};
@@ -59,6 +56,8 @@ class MemoryTasks<Input> implements Tasks<Input> {
   readonly #waiting = new Turns<Pending<Input>>();
   readonly #running = new Set<Pending<Input>>();
   readonly #timeouts: Deadlines<Pending<Input>>;
+  /** When tasks are given up about which nobody asks. */
+  readonly #abandonments: Deadlines<Pending<Input>>;
   /** How many tasks each visitor has pending. */
   readonly #ofVisitor = new Map<string, number>();
   readonly #outcomes: Outcomes;
@@ -70,7 +69,9 @@ class MemoryTasks<Input> implements Tasks<Input> {
     this.#limits = options.limits;
     this.#clock = options.clock ?? systemClock;
     this.#outcomes = new Outcomes(this.#limits, this.#clock);
-    this.#timeouts = new Deadlines(this.#limits.runMs, this.#clock, (task) => this.#fail(task, "timed-out"));
+    const { runMs, abandonedMs } = this.#limits;
+    this.#timeouts = new Deadlines(runMs, this.#clock, (task) => this.#fail(task, "timed-out"));
+    this.#abandonments = new Deadlines(abandonedMs, this.#clock, (task) => this.#fail(task, "abandoned"));
   }
 
   async submit(input: Input, visitor: string): Promise<string> {
@@ -86,22 +87,20 @@ class MemoryTasks<Input> implements Tasks<Input> {
       submittedAt: this.#clock.now(),
       startedAt: undefined,
       first: undefined,
-      askedAt: this.#clock.now(),
       tell: nothing,
-      cancelAbandonment: nothing,
     };
     this.#pending.set(task.id, task);
     this.#waiting.add(task);
     this.#countVisitor(visitor, 1);
-    this.#awaitReader(task, this.#limits.abandonedMs);
+    this.#abandonments.add(task);
     this.#startNext();
     return task.id;
   }
 
-  async read(id: string): Promise<TaskState | undefined> {
+  read(id: string): TaskState | undefined {
     const task = this.#pending.get(id);
     if (!task) return this.#outcomes.read(id);
-    task.askedAt = this.#clock.now();
+    this.#abandonments.renew(task);
     if (task.startedAt !== undefined) {
       const { first } = task;
       return first ? { status: "pending", stage: "analysing", first } : ANALYSING;
@@ -109,16 +108,17 @@ class MemoryTasks<Input> implements Tasks<Input> {
     return { status: "pending", stage: "queued", ahead: this.#waiting.ahead(task) };
   }
 
-  whenTold(id: string): Promise<void> {
+  whenTold(id: string, tell: () => void): void {
     const task = this.#pending.get(id);
-    if (!task || task.first) return Promise.resolve();
+    if (!task || task.first) return tell();
     const earlier = task.tell;
-    return new Promise((resolve) => {
-      task.tell = () => {
-        earlier();
-        resolve();
-      };
-    });
+    task.tell =
+      earlier === nothing
+        ? tell
+        : () => {
+            earlier();
+            tell();
+          };
   }
 
   async count(): Promise<{ running: number; queued: number }> {
@@ -149,15 +149,6 @@ class MemoryTasks<Input> implements Tasks<Input> {
     else this.#ofVisitor.delete(visitor);
   }
 
-  /** Gives up a pending task about which nobody has asked for a while: one timer for all of the askings. */
-  #awaitReader(task: Pending<Input>, ms: number): void {
-    task.cancelAbandonment = this.#clock.after(ms, () => {
-      const leftMs = task.askedAt + this.#limits.abandonedMs - this.#clock.now();
-      if (leftMs > 0) this.#awaitReader(task, leftMs);
-      else this.#fail(task, "abandoned");
-    });
-  }
-
   #startNext(): void {
     while (!this.#closing && this.#running.size < this.#limits.running) {
       const task = this.#waiting.next();
@@ -173,6 +164,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     const tellFirst = (first: Bytes) => {
       task.first = first;
       task.tell();
+      task.tell = nothing;
     };
     try {
       const result = await this.#options.work(task.input, task.abort.signal, task.visitor, tellFirst);
@@ -192,7 +184,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     if (!this.#pending.delete(task.id)) return;
     if (!this.#running.delete(task)) this.#waiting.remove(task);
     this.#countVisitor(task.visitor, -1);
-    task.cancelAbandonment();
+    this.#abandonments.delete(task);
     this.#timeouts.delete(task);
     this.#outcomes.add(task.id, state);
     task.tell();

@@ -53,6 +53,10 @@ export function testTasks(
   });
 }
 
+async function waitFiveTurns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+}
+
 /** The real app with the test's own dependencies, and the lines that it logs. */
 export function testApp(dependencies: Partial<Dependencies> & { env?: Record<string, string> } = {}) {
   const lines: string[] = [];
@@ -67,8 +71,9 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     log: createLog("info", { write: (line: string) => lines.push(line) }),
     isReady: async () => true,
     now: () => 0,
-    pause: async () => {
-      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    after: (_, run) => {
+      void waitFiveTurns().then(run);
+      return () => {};
     },
     ...dependencies,
   });

@@ -31,7 +31,7 @@ interface Refusal {
 }
 
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
-export function trigger({ tasks, limiter, settings, pause }: Dependencies, replies: Replies) {
+export function trigger({ tasks, limiter, settings, after }: Dependencies, replies: Replies) {
   return async (exchange: Exchange): Promise<Reply> => {
     const request = await receiveRequest(exchange);
     const language = request.language ?? languageOf(exchange);
@@ -46,7 +46,7 @@ export function trigger({ tasks, limiter, settings, pause }: Dependencies, repli
     }
     try {
       const taskId = await tasks.submit(request, allowance.visitor);
-      const report = await reportAtOnce(tasks, taskId, pause);
+      const report = await reportAtOnce(tasks, taskId, after);
       if (!report) return replies.json(202, { taskId } satisfies StartReply, headers);
       const reply = await withTaskId(report, taskId);
       return await replies.packed(202, reply, exchange.header("accept-encoding"), headers);

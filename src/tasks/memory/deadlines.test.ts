@@ -29,6 +29,17 @@ it("says nothing of an item that was taken out, and nothing earlier of the next"
   expect(late).toEqual(["second at 130"]);
 });
 
+it("gives an item its whole time again, and none to one that has been taken out", async () => {
+  const { clock, late, times } = deadlines();
+  times.add("first");
+  times.add("second");
+  await clock.pass(30);
+  times.renew("first");
+  times.renew("third");
+  await clock.pass(200);
+  expect(late).toEqual(["second at 100", "first at 130"]);
+});
+
 it("keeps no timer once nothing is left, and begins again with the next item", async () => {
   const { clock, late, times } = deadlines();
   times.add("first");

@@ -22,6 +22,11 @@ export class Deadlines<Item> {
     this.#due.set(item, this.#clock.now() + this.#ms);
   }
 
+  /** Gives an item its whole time again. */
+  renew(item: Item): void {
+    if (this.#due.delete(item)) this.#due.set(item, this.#clock.now() + this.#ms);
+  }
+
   delete(item: Item): void {
     if (this.#due.delete(item) && this.#due.size === 0) this.#cancel();
   }

@@ -15,26 +15,28 @@ describe("A report that is there at once", () => {
 
   it("is waited for no longer than 300 ms in all", async () => {
     let waited = 0;
-    const pause = (ms: number) => {
+    const after = (ms: number, run: () => void) => {
       waited += ms;
-      return Promise.resolve();
+      run();
+      return () => {};
     };
     const tasks = testTasks(() => new Promise(() => {}));
-    const reply = await post(testApp({ tasks, pause }).app, GOOD);
+    const reply = await post(testApp({ tasks, after }).app, GOOD);
     expect(Object.keys(startReplySchema.parse(await reply.json()))).toEqual(["taskId"]);
     expect(waited).toBe(REPORT_AT_ONCE_MS);
   });
 
   it("is not waited for where more texts wait than can be read in that time", async () => {
     let waited = 0;
-    const pause = (ms: number) => {
+    const after = (ms: number, run: () => void) => {
       waited += ms;
-      return Promise.resolve();
+      run();
+      return () => {};
     };
     const tasks = testTasks(() => new Promise(() => {}), { queued: 1_000, perVisitor: 1_000 });
     for (let text = 0; text < 200; text += 1)
       await tasks.submit({ text: "A text.", language: "en" }, "other");
-    const reply = await post(testApp({ tasks, pause }).app, GOOD);
+    const reply = await post(testApp({ tasks, after }).app, GOOD);
     expect(Object.keys(startReplySchema.parse(await reply.json()))).toEqual(["taskId"]);
     expect(waited).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { type AnalysisRequest, REPORT_AT_ONCE_MS } from "#report/index.ts";
 import type { Bytes, Tasks } from "#tasks/index.ts";
+import type { After } from "./shared-timers.ts";
 
 /**
  * When to look, as shares of `REPORT_AT_ONCE_MS`, where the store does not tell by itself: the embedded analyser takes
@@ -14,18 +15,32 @@ const TOO_MANY_WAIT = 100;
 export async function reportAtOnce(
   tasks: Tasks<AnalysisRequest>,
   taskId: string,
-  pause: (ms: number) => Promise<unknown>,
+  after: After,
 ): Promise<Bytes | undefined> {
-  if (tasks.whenTold) {
-    const { queued } = await tasks.count();
-    if (queued > TOO_MANY_WAIT) return undefined;
-    await Promise.race([tasks.whenTold(taskId), pause(REPORT_AT_ONCE_MS)]);
-    const state = await tasks.read(taskId);
-    return state?.status === "completed" ? state.result : undefined;
-  }
+  if (!tasks.whenTold) return await lookForReport(tasks, taskId, after);
+  const { queued } = await tasks.count();
+  if (queued > TOO_MANY_WAIT) return undefined;
+  await new Promise<void>((resolve) => {
+    // Whoever has the news keeps nothing waiting: a timer holds on to all that it would wake.
+    const callOff = after(REPORT_AT_ONCE_MS, resolve);
+    tasks.whenTold?.(taskId, () => {
+      callOff();
+      resolve();
+    });
+  });
+  const state = await tasks.read(taskId);
+  return state?.status === "completed" ? state.result : undefined;
+}
+
+async function lookForReport(
+  tasks: Tasks<AnalysisRequest>,
+  taskId: string,
+  after: After,
+): Promise<Bytes | undefined> {
   let waitedMs = 0;
   for (const look of LOOKS) {
-    await pause(look * REPORT_AT_ONCE_MS - waitedMs);
+    const leftMs = look * REPORT_AT_ONCE_MS - waitedMs;
+    await new Promise<void>((resolve) => after(leftMs, resolve));
     waitedMs = look * REPORT_AT_ONCE_MS;
     const state = await tasks.read(taskId);
     if (state?.status === "completed") return state.result;

@@ -49,17 +49,20 @@ export function createApp(dependencies: Dependencies): App {
   const tell = logRequest(dependencies);
 
   return {
-    async answer(exchange) {
+    answer(exchange) {
       const startedAt = dependencies.now();
-      let reply: Reply;
+      const told = (reply: Reply): Reply => {
+        // Never the address asked for: a query may hold anything, and so may a path.
+        tell(exchange.method, routes.has(exchange.path) ? exchange.path : "page", reply.status, startedAt);
+        return reply;
+      };
+      const failed = (cause: unknown) => told(replyToFault(cause, exchange, dependencies, replies));
       try {
-        reply = await handle(exchange);
+        const reply = handle(exchange);
+        return reply instanceof Promise ? reply.then(told, failed) : told(reply);
       } catch (cause) {
-        reply = replyToFault(cause, exchange, dependencies, replies);
+        return failed(cause);
       }
-      // Never the address asked for: a query may hold anything, and so may a path.
-      tell(exchange.method, routes.has(exchange.path) ? exchange.path : "page", reply.status, startedAt);
-      return reply;
     },
   };
 }

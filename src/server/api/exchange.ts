@@ -31,9 +31,9 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** Answers requests; never rejects. */
+/** Answers requests, at once where nothing is waited for; never throws or rejects. */
 export interface App {
-  answer(exchange: Exchange): Promise<Reply>;
+  answer(exchange: Exchange): Reply | Promise<Reply>;
 }
 
 /** The path of an address as it is meant, percent signs decoded where they can be. */

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGES, errorIn, SEEN_PARAMETER, type StatusReply } from "#report/index.ts";
+import type { TaskState } from "#tasks/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import type { Exchange, Reply } from "./exchange.ts";
@@ -24,23 +25,26 @@ function hasFirst(query: string): boolean {
 export function status({ tasks, pollLimiter, settings }: Dependencies, replies: Replies) {
   // Most calls are answered with this; it is made once.
   const analysing = replies.json(200, { status: "pending", stage: "analysing" } satisfies StatusReply);
-  return async (exchange: Exchange): Promise<Reply> => {
+  const tell = (state: TaskState | undefined, exchange: Exchange): Reply | Promise<Reply> => {
+    if (!state) return replies.error(languageOf(exchange), 404, ERROR_MESSAGES.taskUnknown);
+    const encoding = exchange.header("accept-encoding");
+    if (state.status === "completed") return replies.packed(200, state.result, encoding);
+    if (state.status === "pending" && state.stage === "analysing")
+      return state.first && !hasFirst(exchange.query)
+        ? replies.packed(200, state.first, encoding)
+        : analysing;
+    if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
+    const error = errorIn(languageOf(exchange), state.error);
+    return replies.json(200, { status: "failed", error } satisfies StatusReply);
+  };
+  return (exchange: Exchange): Reply | Promise<Reply> => {
     const waitSeconds = pollLimiter.wait(addressOf(exchange, settings));
     if (waitSeconds > 0) {
       const retry = { "retry-after": String(waitSeconds) };
       return replies.error(languageOf(exchange), 429, ERROR_MESSAGES.tooManyRequests, retry);
     }
     const id = taskIdIn(exchange.query);
-    const state = TASK_ID.test(id) ? await tasks.read(id) : undefined;
-    if (!state) return replies.error(languageOf(exchange), 404, ERROR_MESSAGES.taskUnknown);
-    const encoding = exchange.header("accept-encoding");
-    if (state.status === "completed") return await replies.packed(200, state.result, encoding);
-    if (state.status === "pending" && state.stage === "analysing")
-      return state.first && !hasFirst(exchange.query)
-        ? await replies.packed(200, state.first, encoding)
-        : analysing;
-    if (state.status === "pending") return replies.json(200, state satisfies StatusReply);
-    const error = errorIn(languageOf(exchange), state.error);
-    return replies.json(200, { status: "failed", error } satisfies StatusReply);
+    const state = TASK_ID.test(id) ? tasks.read(id) : undefined;
+    return state instanceof Promise ? state.then((late) => tell(late, exchange)) : tell(state, exchange);
   };
 }

@@ -75,8 +75,10 @@ export function createNodeListener(app: App, replies: Replies) {
       send(incoming, outgoing, replies.error("en", 400, ERROR_MESSAGES.requestUnreadable));
       return;
     }
-    app.answer(new NodeExchange(incoming, target)).then(
-      (reply) => send(incoming, outgoing, reply),
+    const reply = app.answer(new NodeExchange(incoming, target));
+    if (!(reply instanceof Promise)) return send(incoming, outgoing, reply);
+    reply.then(
+      (late) => send(incoming, outgoing, late),
       () => outgoing.destroy(),
     );
   };

@@ -96,9 +96,11 @@ function timesOf(key: string, { used, open }: Generation): readonly number[] {
 }
 
 function put(key: string, { open, used }: Generation, times: readonly number[], isUsed: boolean): void {
-  open.delete(key);
-  used.delete(key);
-  if (times.length > 0) (isUsed ? used : open).set(key, times);
+  const [into, outOf] = isUsed ? [used, open] : [open, used];
+  outOf.delete(key);
+  // Who was counted last stands last.
+  if (times.length !== 1) into.delete(key);
+  if (times.length > 0) into.set(key, times);
 }
 
 /** Who has used the whole allowance must not get a new one by being forgotten. */

@@ -13,28 +13,40 @@ export function createLog(level: string, destination: DestinationStream = standa
 /** From this level on, pino's "warn", a line does not wait. */
 const URGENT = 40;
 
-/**
- * The lines of one turn of the event loop are written together, since a write costs more than a line. None is left
- * behind: warnings and errors are written at once, with all before them, and so is everything when the process ends.
- */
+/** How long a line may wait for others. Whoever kills the process without a warning may lose what was logged in that time. */
+const GATHERED_MS = 10;
+
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: true });
+  const { stream, flush } = gatherLines((lines) => output.write(lines));
+  process.on("exit", flush);
+  return stream;
+}
+
+/**
+ * The lines of some milliseconds are written together, since a write costs ten times as much as a line. None is left
+ * behind: warnings and errors are written at once, with all before them, and so is everything when the process ends.
+ */
+export function gatherLines(write: (lines: string) => void): {
+  stream: DestinationStream;
+  flush: () => void;
+} {
   let lines = "";
   const flush = () => {
-    if (lines !== "") output.write(lines);
+    if (lines !== "") write(lines);
     lines = "";
   };
-  process.on("exit", flush);
-  return {
+  const stream = {
     // Has pino tell the level of each line, as `lastLevel`.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string) {
-      if (lines === "") setImmediate(flush);
+      if (lines === "") setTimeout(flush, GATHERED_MS).unref();
       lines += line;
       if (this.lastLevel >= URGENT) flush();
     },
   } as DestinationStream & { lastLevel: number };
+  return { stream, flush };
 }
 
 /** The time as pino writes it, worked out once for each millisecond. */

@@ -66,7 +66,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
     log,
     isReady: async () => true,
     now: () => performance.now(),
-    after: clock.after,
+    after: (ms, run) => clock.after(ms, run),
   });
   return { tasks, answer: async (request, { ip }) => await answerWebRequest(app, request, ip) };
 }

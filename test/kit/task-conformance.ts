@@ -273,7 +273,7 @@ function describeBounds(open: Open): void {
   it("keeps no more than so many bytes of results", async () => {
     const opened = await open({ keptBytes: 3 * bytesOf("result of a").length });
     const ids = await finishAll(opened, ["a", "b", "c", "d", "e"]);
-    const states = await Promise.all(ids.map((id) => opened.tasks.read(id)));
+    const states = await Promise.all(ids.map(async (id) => await opened.tasks.read(id)));
     expect(states.map((state) => state?.status)).toEqual([
       undefined,
       undefined,

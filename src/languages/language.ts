@@ -182,7 +182,7 @@ export const MARKERS = [
   ...WANTS,
   /** A sentence that leans on the one before it, and says little without it: they, this, «вони». */
   "leaning",
-  /** A line of who has published a text, and how to get more of it: reprinted with permission, «підписатися». */
+  /** Thanks at the end, and a line of who has published a text and how to get more of it: reprinted with permission, «підписатися». */
   "imprint",
   /** Verbs that report speech: said, claims, заявив. */
   "speech-verb",

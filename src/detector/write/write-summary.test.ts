@@ -124,6 +124,23 @@ describe("the summary of a text", () => {
     expect(said).toMatch(/^Its headline is “Save the mill of our valley”\. That is what it asks for\. /u);
   });
 
+  it("tells another sentence of a claim that the headline makes as well", () => {
+    const wants = [
+      { want: "aim", words: ["Why I'm leaving", "I resign from the council today"], weight: 4 },
+    ] as const;
+    const said = writeSummary(summary({ headline: "Why I'm leaving the council", wants }), "en");
+    expect(said).toContain("Its author announces: “I resign from the council today”.");
+  });
+
+  it("tells of an advert the offer before the step to get it", () => {
+    const wants = [
+      { want: "step", words: ["Click the button below"], weight: 4.5 },
+      { want: "sale", words: ["One box costs only $39"], weight: 4 },
+    ] as const;
+    expect(writeSummary(summary({ kind: "advert", wants }), "en")).toContain("costs only $39");
+    expect(writeSummary(summary({ wants }), "en")).toContain("Click the button");
+  });
+
   it("shows the plainest sentence, or the last one, where no means are told", () => {
     const view = [{ want: "view", words: ["The mayor has sold us like sheep!"] }] as const;
     const ending = [{ want: "ending", words: ["Ask him where the money went"], weight: -1 }] as const;

@@ -219,7 +219,9 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
       ? []
       : [{ want, words: [quote], weight: CALLED }];
   });
-  const ranked = [...wants, ...called].toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+  const weightOf = ({ want, weight = 0 }: ShownWant) =>
+    weight + (summary.kind === "advert" && want === "sale" ? OFFERED : 0);
+  const ranked = [...wants, ...called].toSorted((a, b) => weightOf(b) - weightOf(a));
   return ranked.find(({ want, words: [shown, ...more] }) => {
     // Beneath a column its author's book is offered: that is not what the column is for.
     const isAside = (want === "sale" || want === "gift") && means === "much" && more.length === 0;
@@ -229,7 +231,7 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
     const isSaid = points.some(
       ({ technique, quotes }) => SAID_BY[want]?.includes(technique) === true || quotes.includes(shown),
     );
-    return !isSaid && !isInSubject(shown, summary);
+    return !isSaid && ![shown, ...more].every((words) => isInSubject(words, summary));
   });
 }
 
@@ -243,6 +245,9 @@ const FALLBACK: Readonly<Record<"view" | "ending", ReadonlySet<AmountOfMeans>>> 
 function isFallback(want: ShownWant["want"]): want is "view" | "ending" {
   return want === "view" || want === "ending";
 }
+
+/** What an advert offers says more of it than the step to get it. */
+const OFFERED = 1;
 
 /** What a point shows as a call is one, but it need not be the main one. */
 const CALLED = 3;

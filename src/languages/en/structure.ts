@@ -18,6 +18,7 @@ export const structure: Structure = {
     ],
     ...wants,
     imprint: [
+      "^ (thank you|thanks|god bless|good night|sincerely|yours (truly|sincerely|faithfully)|best wishes|kind regards)",
       "(posted|reprinted|republished|published|reproduced|used) .. (with|by) permission",
       "^ the best of <capitalised>",
       "(all rights reserved|read (more|the whole|the rest|also|next|full)|follow (us|me|him|her) on|sign up (for|to) (our|the)|subscribe (to|now|today)|already a subscriber|(newsletter|mailing list|privacy policy|terms of use)|by email|related (articles|stories)|photo (by|credit)|image (:|by|credit))",

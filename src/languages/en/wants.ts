@@ -28,11 +28,13 @@ export const wants: Wants = {
   sale: [
     "^ (buy|order|shop|book|grab|get) (yours|your|it|now|today|online|here|the|a|one|two|ours)",
     "(^|,|and|or|:|to|can|you) (pre-order|order|buy|shop|book|subscribe|enrol|enroll|register|sign up|call us|download|join) (now|today|here|online|yours|for free)",
-    "(i urge you|be sure|don't forget) .. (order|buy|pick up|get) (one|it|a copy|your copy|this|the)",
+    "(i urge you|don't forget) .. (order|buy|pick up|get) (one|it|a copy|your copy|this|the)",
     "(thrilled|excited|proud|pleased|delighted) to (introduce|launch|unveil|announce the (debut|launch|release|opening|availability))",
     "(order yours|get yours|pre-order|reserve your (place|seat|spot)|buy tickets|tickets (are |) (available|on sale|cost|from)|visit <capitalised> .. to (learn|order|buy))",
     "(buy (one|two|now)|add to (cart|basket|bag)|free (shipping|delivery|trial|quote|consultation)|money back guarantee|money-back guarantee|while (stocks|supplies) last|limited time (offer|only)|special offer|on sale now|available (now |) (for|at|from) (only |just |) <number>)",
     "(only|just|for only|for just|from only|from just) <number> (dollars|pounds|euros|a month|per month|a week)",
+    "(costs (only|just)|priced at (only |just |)) <number>",
+    "^ order (before|by|from|yours|one) (<capitalised>|<number>|midnight|tonight|today|us|the|now|and|for)",
     "(save|save up to) <number> (dollars|pounds|euros|percent|per cent)",
     "(minimum deposit|our (premium|basic|standard|exclusive|affordable) (plan|plans|package|packages))",
     "^ at <capitalised> .. , (we|our|we're|we've|you'll|you)",
@@ -59,6 +61,7 @@ export const wants: Wants = {
     "i (hereby |have decided to |am going to |) (resign|quit|nominate) (from|as|my|the|because|today|$)",
     "(my|our) (goal|aim|mission|purpose|promise to you|demand|demands) (is|are|was) (to|that|simple|for|a|the|:)",
     "(the (aim|goal|purpose|point) of (this|the) (letter|article|post|petition|campaign|appeal|speech|book|essay))",
+    "(^|and) (we|i) (will|shall) (not |never |) (rebuild|fight|win|defend|restore|deliver|stand|leave|rest|surrender|overcome|prevail|protect|bring back|give up|stop until)",
     "(why (i am|i'm|we are|we're) (running|leaving|resigning|quitting|suing|striking))",
   ],
   promise: [

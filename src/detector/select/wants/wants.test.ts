@@ -33,6 +33,10 @@ describe("what a text wants", () => {
     ["aim", "I'm running for mayor because our bridge is falling down."],
     ["aim", "Балотуюся до ради, бо наш міст валиться."],
     ["aim", "Баллотируюсь в совет, потому что наш мост рушится."],
+    ["aim", "We will rebuild the bridge before winter comes."],
+    ["aim", "Ми відбудуємо цей міст до зими."],
+    ["aim", "Мы отстроим этот мост до зимы."],
+    ["sale", "One box of lamps costs only $39 in our town."],
     ["claim", "The only way to keep this bridge is to stop the lorries."],
     ["claim", "Єдиний шлях зберегти цей міст — спинити вантажівки."],
     ["claim", "Единственный способ сохранить этот мост — остановить грузовики."],
@@ -78,6 +82,10 @@ describe("what a text wants", () => {
     );
     expect(claim).toMatchObject({ want: "claim", words: ["Clearly, our town has lost its bridge."] });
     expect(wanted(`${middle}${middle}Clearly, the lamp is too dim. ${middle}${middle}`)).toEqual([]);
+  });
+
+  it("is neither thanks nor a request for comments", () => {
+    expect(wanted("Міст закрили в понеділок.\nДякуємо, що ви з нами, і пишіть у коментарях")).toEqual([]);
   });
 
   it("is not the line by which a channel asks for subscribers", () => {

@@ -1,4 +1,5 @@
 import type { Rule } from "../../../rule.ts";
+import { fieldAppeals } from "./appeals.ts";
 import { fieldCauses } from "./causes.ts";
 import { fieldDoubts } from "./doubts.ts";
 import { fieldJibes } from "./jibes.ts";
@@ -8,10 +9,12 @@ import { fieldOffers } from "./offers.ts";
 import { fieldScale } from "./scale.ts";
 import { fieldSecrets } from "./secrets.ts";
 import { fieldStakes } from "./stakes.ts";
+import { fieldTies } from "./ties.ts";
 import { fieldWording } from "./wording.ts";
 
 /** Turns of phrase field by field, beside those of the single techniques. */
 export const fieldRules: readonly Rule[] = [
+  ...fieldAppeals,
   ...fieldCauses,
   ...fieldDoubts,
   ...fieldJibes,
@@ -21,5 +24,6 @@ export const fieldRules: readonly Rule[] = [
   ...fieldScale,
   ...fieldSecrets,
   ...fieldStakes,
+  ...fieldTies,
   ...fieldWording,
 ];

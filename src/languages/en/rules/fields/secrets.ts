@@ -304,4 +304,20 @@ export const fieldSecrets: readonly Rule[] = [
       "Soap dissolves grease.",
     ],
   },
+  {
+    technique: "anonymous-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(allegations persist|rumour has it|rumor has it|word has it)",
+      "(insiders say|insiders claim)",
+      "(insiders reveal|a growing number of (experts|scientists|doctors) (say|believe|agree))",
+    ],
+    flags: ["Rumour has it that he sold it.", "Insiders say.", "Insiders reveal."],
+    passes: [
+      "“Rumour has it that he sold it,” the baker said.",
+      "The experts named below agree on the date.",
+      "Some of the flour is rye.",
+    ],
+  },
 ];

@@ -91,7 +91,7 @@ describe("the summary of a text", () => {
       { want: "act", words: ["Vote no on Tuesday, all of you"], weight: 5 },
     ] as const;
     const said = writeSummary(summary({ wants, points: [call, LOADED] }), "en");
-    expect(said).toContain("It calls for something: “Vote no on Tuesday, all of you”.");
+    expect(said).toContain("It urges: “Vote no on Tuesday, all of you”.");
     expect(said).not.toContain("a call to act");
     expect(said).not.toContain("must stay ours");
   });

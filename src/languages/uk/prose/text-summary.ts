@@ -18,7 +18,7 @@ export const textSummaryWording: TextSummaryWording = {
   wants: {
     step: "Просить читача щось зробити: {words}.",
     gift: "Просить грошей або допомоги: {words}.",
-    sale: "Пропонує щось купити чи взяти: {words}.",
+    sale: "Пропонує: {words}.",
     act: "Закликає: {words}.",
     aim: "Автор оголошує: {words}.",
     promise: "Дає обіцянку: {words}.",

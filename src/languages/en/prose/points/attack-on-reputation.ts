@@ -36,7 +36,7 @@ export const attackOnReputation = {
     statements: [
       "{words} [hints|hint] that something is wrong.",
       "{who} casts suspicion: {words}.",
-      "Trust is lower after {words}.",
+      "The reader trusts less after {words}.",
       "The reader is led to suspect something: {words}.",
     ],
     readings: [
@@ -45,8 +45,8 @@ export const attackOnReputation = {
     ],
     questions: [
       "What exactly is {target} suspected of?",
-      "Which fact would settle {words}?",
-      "What would it take to say {words} outright?",
+      "Which fact would settle this: {words}?",
+      "How would {words} be said outright?",
       "Which charge is hidden in {words}?",
       "Who could answer {words}?",
     ],
@@ -71,7 +71,7 @@ export const attackOnReputation = {
       "{who} runs somebody down as a person: {words}.",
       "Somebody’s standing is to suffer: {words}.",
     ],
-    readings: ["The fault in {words} may have been proved elsewhere."],
+    readings: ["What {words} [says|say] may have been proved elsewhere."],
     questions: ["Where is the fault of {target} documented?", "Does {words} bear on the matter in hand?"],
     means: "attacks on character",
   },
@@ -79,7 +79,7 @@ export const attackOnReputation = {
     statements: [
       "{words} [makes|make] people look like less than people.",
       "{who} takes away the human face of those meant: {words}.",
-      "Those who are called {words} are no longer seen as human.",
+      "Those meant by {words} are no longer seen as human.",
     ],
     readings: ["In pain or war {words} may come before thought."],
     questions: ["Which people are meant by {words}?", "Would {words} be said of one of them, by name?"],
@@ -117,8 +117,8 @@ export const attackOnReputation = {
     questions: [
       "How does {who} know this: {words}?",
       "What does {target} say of this aim?",
-      "Which other motive would explain the same acts as {words}?",
-      "Does {words} follow from what they did?",
+      "Which other motive than {words} would explain it?",
+      "Does this follow from what they did: {words}?",
     ],
     means: "motives ascribed to others",
   },

@@ -16,7 +16,7 @@ export const call = {
     statements: [
       "{words} [closes|close] a question instead of answering it.",
       "{who} declares the matter settled: {words}.",
-      "Whoever asks on looks foolish after {words}.",
+      "Whoever asks more looks foolish after {words}.",
     ],
     readings: ["{words} may just round off a long talk."],
     questions: ["What is still open after {words}?", "What would one ask, were it not for {words}?"],
@@ -29,7 +29,7 @@ export const call = {
       "A clock is set running: {words}.",
     ],
     readings: ["A real deadline may stand behind {words}."],
-    questions: ["Why {words}?", "Who decided on {words}?"],
+    questions: ["Why the hurry: {words}?", "Who decided this: {words}?"],
     means: "hurry",
   },
   "call-to-act": {
@@ -39,7 +39,7 @@ export const call = {
       "Here stands what the text wants done: {words}.",
     ],
     readings: ["An open request such as {words} leaves the reader free to say no."],
-    questions: ["What should one know before {words}?", "Which reason comes before {words}?"],
+    questions: ["What should one know before doing so: {words}?", "What speaks for doing this: {words}?"],
     means: "a call to act",
   },
   "sales-promise": {
@@ -50,10 +50,10 @@ export const call = {
     ],
     readings: ["For some, {words} may have come true.", "Few buyers take {words} literally."],
     questions: [
-      "Who tested {words}, and on how many?",
-      "Who bears the risk if {words} fails?",
+      "Who tested this, and on how many: {words}?",
+      "Who bears the risk if this fails: {words}?",
       "What does the small print say of {words}?",
-      "How was {words} measured?",
+      "How was this measured: {words}?",
     ],
     means: "promises without proof",
   },
@@ -64,7 +64,7 @@ export const call = {
       "Doubt is made to look shameful: {words}.",
     ],
     readings: ["{words} may come from worry, not from scorn."],
-    questions: ["Could a decent person answer {words} with no?", "Which reason is given besides {words}?"],
+    questions: ["Could a decent person say no to {words}?", "Which reason is given besides {words}?"],
     means: "shaming those who doubt",
   },
 } as const satisfies Partial<PointWordings>;

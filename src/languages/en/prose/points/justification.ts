@@ -53,10 +53,10 @@ export const justification = {
     ],
     readings: ["The danger named in {words} may be real and near.", "{words} may be meant to protect."],
     questions: [
-      "How likely is {words}, and who worked it out?",
-      "What would have to go wrong for {words}?",
+      "How likely is this, and who worked it out: {words}?",
+      "What would have to go wrong before this: {words}?",
       "How likely is it that this happens: {words}?",
-      "Would the step proposed prevent {words}?",
+      "Would the step proposed prevent this: {words}?",
     ],
     means: "fear",
   },

@@ -14,7 +14,7 @@ export const manipulativeWording = {
     questions: [
       "How would somebody who disagrees put {words}?",
       "Which facts match {words}?",
-      "Who would not say {words} of this, and why?",
+      "Who would choose other words than {words}?",
       "What remains once {words} is taken out?",
     ],
     means: "charged words",
@@ -40,7 +40,7 @@ export const manipulativeWording = {
     questions: [
       "{words}: compared with what?",
       "Measured how: {words}?",
-      "Which figure would show the size of {words}?",
+      "Which figure would bear this out: {words}?",
     ],
     means: "exaggeration",
   },
@@ -58,7 +58,7 @@ export const manipulativeWording = {
     statements: [
       "{words} [lifts|lift] the mood; costs and setbacks go unsaid.",
       "{who} lets triumph speak for the facts: {words}.",
-      "Nothing can go wrong in the joy of {words}.",
+      "In such joy nothing can go wrong: {words}.",
     ],
     readings: ["The news behind {words} may simply be good."],
     questions: ["Which facts are behind {words}?", "What is left out of {words}?"],

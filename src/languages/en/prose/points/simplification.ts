@@ -5,12 +5,12 @@ export const simplification = {
   "causal-oversimplification": {
     statements: [
       "{words} [gives|give] one cause for something that may have several.",
-      "{who} puts it all down to a single thing: {words}.",
+      "{who} lets one cause explain it all: {words}.",
       "Whatever else played a part drops out of {words}.",
       "A single cause is named, {a}, and no other.",
     ],
     readings: ["{a} may truly be the main cause."],
-    questions: ["What else had to happen, apart from {a}?", "What shows that {a} was the cause?"],
+    questions: ["What else had to happen, apart from {a}?", "What shows this to be the cause: {a}?"],
     means: "one cause for everything",
   },
   "false-dilemma": {
@@ -29,7 +29,7 @@ export const simplification = {
     statements: [
       "{words} [runs|run] from a first step straight to a far end.",
       "{who} treats a chain of outcomes as certain: {words}.",
-      "No link is shown, yet the end is sure: {words}.",
+      "How one step leads to the next is not shown: {words}.",
       "One step, {a}, is said to end in {b}.",
     ],
     readings: ["Somewhere {b} may indeed have followed {a}."],

@@ -5,7 +5,7 @@ import { feedFile } from "./files/feed.ts";
 import { manifestFiles } from "./files/manifest.ts";
 import { reportSchemaFile } from "./files/report-schema.ts";
 import { securityFile } from "./files/security.ts";
-import { absolute, Document, socialImages } from "./layout/index.ts";
+import { absolute, boundDashes, Document, socialImages } from "./layout/index.ts";
 import { fault } from "./pages/fault.tsx";
 import type { Route, Shown } from "./pages/page.ts";
 import type { RenderContext, Renderer } from "./renderer.ts";
@@ -27,7 +27,7 @@ function fallbackFor(path: string): Route | undefined {
 }
 
 function documentOf(shown: Shown, context: RenderContext): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document shown={shown} context={context} />)}\n`;
+  return `<!doctype html>${boundDashes(renderToStaticMarkup(<Document shown={shown} context={context} />))}\n`;
 }
 
 /** The whole document at an address, or that which says that nothing is there. */

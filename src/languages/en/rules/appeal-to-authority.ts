@@ -56,7 +56,7 @@ export const appealToAuthority: readonly Rule[] = [
       "Our forefathers knew what a wall is for.",
       "He would have voted for us today.",
       "The science says so, so trust the experts.",
-      "Even the pope admit it.",
+      "Even the pope admits it.",
       "Even experts doctors agree.",
       "A world-renowned laureate once said so.",
       "A world-renowned scientist once said so.",

@@ -92,8 +92,8 @@ export const appealToValues: readonly Rule[] = [
       "These are our core values, the values on which hold dear.",
       "These are our core values, the values on which our.",
       "It is the forces between good and evil.",
-      "It is the forces between evil and evil.",
-      "It is the battle between evil and evil.",
+      "It is the victory over evil, the triumph of good, the forces of darkness against good.",
+      "It is the battle of darkness against good.",
       "We build a fairer future for our kids to protect our children.",
       "We build a better future for our kids to think of our children.",
       "True love is freedom from want.",
@@ -129,7 +129,7 @@ export const appealToValues: readonly Rule[] = [
     flags: [
       "We march for freedom, for justice.",
       "Do it for our children.",
-      "We march for freedom, for the.",
+      "We march for freedom, for the future.",
       "Do it for our grandchildren.",
     ],
     passes: [

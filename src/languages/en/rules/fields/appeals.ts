@@ -91,7 +91,7 @@ export const fieldAppeals: readonly Rule[] = [
       "The whole town is talking about.",
       "Millions is talking about.",
       "Everyone is sick of.",
-      "Millions is sick of.",
+      "Millions are sick of it.",
       "The american people are fed up.",
       "The silent majority have had enough.",
       "The voters are fed up.",

@@ -81,7 +81,7 @@ export const fieldDoubts: readonly Rule[] = [
       "What did they know, and when?",
       "Isn't it convenient that the tape is gone?",
       "All too convenient that.",
-      "All too suspicious that.",
+      "All too suspicious that nobody saw it.",
       "Funny how nobody asked the owner.",
       "Funny how these.",
       "They hide behind lawyers.",

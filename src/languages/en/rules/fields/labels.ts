@@ -78,7 +78,7 @@ export const fieldLabels: readonly Rule[] = [
       "Is just a parasite.",
       "Is a vultures.",
       "Is a snake.",
-      "Is just a vultures.",
+      "She is just a snake.",
       "A wannabe politician wants the job.",
       "Self-anointed dictator.",
       "Wannabe messiah.",

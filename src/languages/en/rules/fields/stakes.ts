@@ -138,7 +138,7 @@ export const fieldStakes: readonly Rule[] = [
       "Wheels come off to.",
       "They will be come for you.",
       "They will be come for your guns.",
-      "They will be come for your home.",
+      "They will come for your home.",
       "First the bakers, and then they came for everyone.",
       "They will be come for the rest.",
       "Your child could be next.",

@@ -485,7 +485,7 @@ export const appealToFear: readonly Rule[] = [
       "Our democracy is on fire.",
       "Our economy is dying.",
       "Our economy is on fire.",
-      "We will lose our very.",
+      "We will lose our very homes.",
       "You may be stabbed in your own home and live in constant fear.",
       "It destabilises world peace, a threat to public safety.",
       "It destabilises the whole world, a threat to public safety.",

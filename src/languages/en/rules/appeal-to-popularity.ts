@@ -80,7 +80,7 @@ export const appealToPopularity: readonly Rule[] = [
       "The whole country is buying it.",
       "Everybody does it it.",
       "Anyone who can read can see it: ten million drivers can't be wrong.",
-      "Millions swear by.",
+      "Millions swear by it.",
       "Join the movement and join our 5000 readers who sleep well.",
       "More and more people are.",
       "Ever more people are.",

@@ -338,7 +338,7 @@ export const doubt: readonly Rule[] = [
       "What if the plan was fake from the start?",
       "Let the real question arise: who paid?",
       "One question is who paid.",
-      "They cannot trust a.",
+      "They cannot trust the police.",
       "There is no serious evidence.",
       "There is no serious reason.",
       "Yet nobody has asked, and to this day, the media one has seen it.",

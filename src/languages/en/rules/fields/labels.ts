@@ -154,7 +154,7 @@ export const fieldLabels: readonly Rule[] = [
       "Establishment hack.",
       "There are traitors in high places.",
       "Infiltrators in key.",
-      "Infiltrators who.",
+      "They are infiltrators who serve the mine.",
       "The money-grubbing manager will not pay.",
       "Bloodsucking.",
       "Fast-talking.",

@@ -190,7 +190,7 @@ export const fieldTies: readonly Rule[] = [
       "He preaches thrift, yet he himself owns three yachts.",
       "Yet he himself profits.",
       "Where was their outrage when the mill burned?",
-      "Where was his principles when.",
+      "Where were his principles when we froze?",
     ],
     passes: [
       "“It is a double standard,” the referee said.",

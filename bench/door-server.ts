@@ -1,12 +1,12 @@
-import { createServer } from "node:http";
-import { type AnalysisRequest, analysisRequestSchema } from "#report/index.ts";
+import { createServer, type IncomingMessage } from "node:http";
+import { type AnalysisRequest, analysisRequestSchema, readRequest } from "#report/index.ts";
 import { createSharedTimers } from "#server/api/at-once/shared-timers.ts";
 import { createLimiter, type Limiter } from "#server/api/limits/limiter.ts";
 import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLog } from "#server/observe/log.ts";
+import { createLog, type Log } from "#server/observe/log.ts";
 import { createHostCheck } from "#server/process/host-names.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadSettings } from "#server/settings.ts";
@@ -24,8 +24,32 @@ const SLOW = "Slow.";
 const settings = loadSettings({ PORT: "0", TRUST_PROXY: "1" });
 const security = securityHeaders(settings);
 
-/** What Node alone takes to read a request whole and to send as many bytes; where it `parses`, to read its JSON as well. */
-async function listenBare(parses: boolean): Promise<number> {
+/** What our door does of a start beside Node, part by part: each server of `bench/door.ts` does one more of them. */
+async function doParts(parts: number, { body, incoming, kept, log }: Started): Promise<void> {
+  if (parts < 1 || body.length === 0) return;
+  const json: unknown = JSON.parse(body.toString());
+  if (parts < 2) return;
+  const read = readRequest(json);
+  if (parts < 3 || "fault" in read) return;
+  const { method, url: route } = incoming;
+  log.info({ method, route, status: 202, ms: performance.now() }, "request");
+  if (parts < 4) return;
+  const allowance = await kept.limiter.take(String(incoming.headers["x-forwarded-for"]));
+  if (parts < 5 || !allowance.allowed) return;
+  await kept.tasks.submit(read.request, allowance.visitor);
+}
+
+interface Started {
+  readonly body: Buffer;
+  readonly incoming: IncomingMessage;
+  readonly kept: Kept;
+  readonly log: Log;
+}
+
+/** What Node alone takes to read a request whole and to send as many bytes, and so many parts of our door. */
+async function listenBare(parts: number): Promise<number> {
+  const kept = inMemory();
+  const log = createLog("info");
   const headers = {
     ...security,
     "content-type": "application/json; charset=utf-8",
@@ -40,13 +64,16 @@ async function listenBare(parses: boolean): Promise<number> {
   const ofPoll = { ...headers, "content-length": String(polled.length) };
   const ofStart = { ...headers, ...rate, "content-length": String(started.length) };
   const server = createServer((incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    incoming.on("data", (chunk: Buffer) => parts.push(chunk));
-    incoming.on("end", () => {
-      const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
-      if (parses && body.length > 0) JSON.parse(body.toString());
+    const chunks: Buffer[] = [];
+    const reply = () => {
       if (incoming.method === "GET") outgoing.writeHead(200, ofPoll).end(polled);
       else outgoing.writeHead(202, ofStart).end(started);
+    };
+    incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+    incoming.on("end", () => {
+      const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+      if (parts === 0) reply();
+      else void doParts(parts, { body, incoming, kept, log }).then(reply);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -137,9 +164,9 @@ async function listenOurs({ tasks, limiter }: Kept): Promise<number> {
 const redisUrl = process.argv[3];
 const kind = process.argv[2];
 const port =
-  kind === "bare" || kind === "parsing"
-    ? await listenBare(kind === "parsing")
-    : await listenOurs(redisUrl ? await inRedis(redisUrl) : inMemory());
+  kind === "ours"
+    ? await listenOurs(redisUrl ? await inRedis(redisUrl) : inMemory())
+    : await listenBare(Number(kind));
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: user + system });

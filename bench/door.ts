@@ -14,7 +14,8 @@ import { median } from "./median.ts";
  * The CPU time that our server takes for a request, over that of bare `node:http`: a poll of a task that is pending, and
  * the start of an analysis of 15,000 characters. Each server is a process of its own, so that what the clients take is not
  * counted, nor what Redis takes where tasks are in it (polls alone: nobody works there). Every visitor asks the servers
- * in turn, so that all have the same load at the same pace, whatever else the machine does: `node bench/door.ts`.
+ * in turn, so that all have the same load at the same pace, whatever else the machine does: `node bench/door.ts`. With
+ * `parts`, bare Node does one part more of our door in each server, to tell what each part takes.
  */
 
 const ROUNDS = 25;
@@ -37,8 +38,9 @@ interface Load {
   readonly body?: string;
 }
 
-async function start(kind: "bare" | "parsing" | "ours", redisUrl?: string): Promise<Server> {
-  const args = redisUrl === undefined ? [kind] : [kind, redisUrl];
+/** A server of ours, or a bare one that does so many parts of our door. */
+async function start(kind: "ours" | number, redisUrl?: string): Promise<Server> {
+  const args = [String(kind), ...(redisUrl === undefined ? [] : [redisUrl])];
   const log = openSync("/dev/null", "w");
   const child = fork(new URL("door-server.ts", import.meta.url), args, {
     stdio: ["ignore", log, "inherit", "ipc"],
@@ -100,19 +102,60 @@ async function cpuForEach(
   return after.map((cpu, index) => (cpu - (before[index] ?? 0)) / count);
 }
 
-/** The medians of all rounds, and the last of them over each of the others. */
-async function compare(servers: readonly Server[], load: Load): Promise<string> {
+interface Figure {
+  /** Of all rounds, in microseconds. */
+  readonly median: number;
+  /** With the rounds in which much was collected, which the median leaves out. */
+  readonly mean: number;
+}
+
+async function figuresOf(servers: readonly Server[], load: Load): Promise<Figure[]> {
   const rounds: number[][] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const times = await cpuForEach(servers, load);
     if (round >= 0) rounds.push(times);
   }
-  const [bare = 0, parsing = 0, ours = 0] = servers.map((_, index) =>
-    median(rounds.map((round) => round[index] ?? 0)),
+  return servers.map((_, index) => {
+    const times = rounds.map((round) => round[index] ?? 0);
+    return { median: median(times), mean: times.reduce((sum, time) => sum + time, 0) / times.length };
+  });
+}
+
+const over = (one: Figure, other: Figure) =>
+  `${(one.median / other.median).toFixed(2)}× (${(one.mean / other.mean).toFixed(2)}× in the mean)`;
+const inMicroseconds = ({ median, mean }: Figure) => `${median.toFixed(0)} µs (${mean.toFixed(0)})`;
+
+/** What the last server takes over each of the others. */
+async function compare(
+  [bare, parsing, ours]: readonly [Server, Server, Server],
+  load: Load,
+): Promise<string> {
+  const [ofBare, ofParsing, ofOurs] = await figuresOf([bare, parsing, ours], load);
+  if (!ofBare || !ofParsing || !ofOurs) return "";
+  const withJson = load.body === undefined ? "" : `; with its JSON parsed ${over(ofOurs, ofParsing)}`;
+  return `${load.name}: ${inMicroseconds(ofOurs)}, bare node:http ${inMicroseconds(ofBare)}: ${over(ofOurs, ofBare)}${withJson}`;
+}
+
+const PARTS = [
+  "bare node:http",
+  "+ its JSON parsed",
+  "+ its schema, its length",
+  "+ a line in the log",
+  "+ its visitor hashed and counted",
+  "+ its task kept, begun and ended",
+  "our door",
+];
+
+async function measureParts(): Promise<void> {
+  const servers = await Promise.all(
+    PARTS.map((_, index) => start(index < PARTS.length - 1 ? index : "ours")),
   );
-  const over = (other: number) => `${other.toFixed(0)} µs: ${(ours / other).toFixed(2)}×`;
-  const ofParsing = load.body === undefined ? "" : `; with its JSON parsed ${over(parsing)}`;
-  return `${load.name}: ${ours.toFixed(0)} µs, bare node:http ${over(bare)}${ofParsing}`;
+  const [load] = STARTS;
+  const figures = load ? await figuresOf(servers, load) : [];
+  const [first] = figures;
+  for (const [index, figure] of figures.entries())
+    if (first) process.stdout.write(`${PARTS[index]}: ${inMicroseconds(figure)}: ${over(figure, first)}\n`);
+  for (const { child } of servers) child.kill();
 }
 
 const bodyOf = (text: string) => JSON.stringify({ text, language: "en" });
@@ -134,26 +177,32 @@ const STARTS: readonly Load[] = [
   },
 ];
 
-async function measure(store: string, ours: Server, starts: readonly Load[]): Promise<void> {
+async function measure(
+  store: string,
+  servers: readonly [Server, Server, Server],
+  starts: readonly Load[],
+): Promise<void> {
+  const ours = servers[2];
   const started: unknown = JSON.parse(await send(ours, TRIGGER_PATH, bodyOf("A short text.")));
   const { taskId } = z.object({ taskId: z.string() }).parse(started);
   const path = `${STATUS_PATH}?taskId=${taskId}`;
   const polls: Load = { name: "GET status, pending", count: 1_500, visitors: 50, path };
-  for (const load of [polls, ...starts])
-    process.stdout.write(`${store}: ${await compare([bare, parsing, ours], load)}\n`);
+  for (const load of [polls, ...starts]) process.stdout.write(`${store}: ${await compare(servers, load)}\n`);
   ours.child.kill();
 }
 
-const bare = await start("bare");
-const parsing = await start("parsing");
-await measure("memory", await start("ours"), STARTS);
-if (hasRedis) {
-  const folder = await mkdtemp(join(tmpdir(), "subtext-door-"));
-  const redis = await startRedis(folder, SHIPPED_SETTINGS);
-  await measure("Redis ", await start("ours", redis.url), []);
-  await redis.kill();
-  await rm(folder, { recursive: true });
+async function measureDoor(): Promise<void> {
+  const others = [await start(0), await start(1)] as const;
+  await measure("memory", [...others, await start("ours")], STARTS);
+  if (hasRedis) {
+    const folder = await mkdtemp(join(tmpdir(), "subtext-door-"));
+    const redis = await startRedis(folder, SHIPPED_SETTINGS);
+    await measure("Redis ", [...others, await start("ours", redis.url)], []);
+    await redis.kill();
+    await rm(folder, { recursive: true });
+  }
+  for (const { child } of others) child.kill();
 }
-bare.child.kill();
-parsing.child.kill();
+
+await (process.argv[2] === "parts" ? measureParts() : measureDoor());
 agent.destroy();

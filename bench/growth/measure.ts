@@ -15,7 +15,7 @@ import { MEASURED_FILE, type Measured } from "./measured.ts";
 
 const ANALYSES = 400;
 const AT_ONCE = 40;
-const TEXT_FILE = process.argv[2] ?? "test/texts/en/editorial.txt";
+const TEXT_FILE = process.argv[2] ?? "test/texts/en/loaded.txt";
 
 interface Process {
   readonly child: ChildProcess;

@@ -1,13 +1,9 @@
-import type { Draft, Technique, TechniqueGroup } from "#report/index.ts";
+import type { Draft, FindingType, Technique } from "#report/index.ts";
 
-/** A text and the answer that a careful editor would give to it, in the shape that models are asked for. */
+/** A text and the answer that a careful editor would give to it. */
 export interface PromptExample {
   readonly text: string;
-  readonly answer: {
-    readonly overall_summary: string;
-    /** The most telling first; praise and emotions at the end. */
-    readonly points: readonly Draft["analysis_results"][number]["points"][number][];
-  };
+  readonly answer: Draft;
 }
 
 /**
@@ -33,14 +29,11 @@ export interface PromptWording {
   readonly role: string;
   /** What it must keep to, one sentence or two each. */
   readonly rules: readonly string[];
-  /** Stands before the list of techniques. */
+  /** Stands before the list of finding types and techniques. */
   readonly listFollows: string;
-  /** What the techniques of each group have in common. The boxes of a report are code's affair. */
-  readonly groups: Readonly<Record<TechniqueGroup, string>>;
-  /**
-   * What each technique is, in a few words: readers have a longer definition, for which a small context has no room.
-   * Nothing for an emotion, whose name says enough.
-   */
+  /** What belongs under each finding type. */
+  readonly findingTypes: Readonly<Record<FindingType, string>>;
+  /** What each technique is, in a few words: readers have a longer definition, for which a small context has no room. */
   readonly techniques: Readonly<Record<Technique, string>>;
   /** Stands before the worked examples. */
   readonly examplesFollow: string;

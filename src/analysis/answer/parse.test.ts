@@ -33,17 +33,6 @@ it.each([
   expect(readDraft(words)).toBeUndefined();
 });
 
-it("points in one list, the shape that is asked for, are read in their order", () => {
-  const points = ["anger", "doubt", "hedge"].map((technique) => ({
-    technique,
-    statement: "S",
-    evidence: [{ quote: "the bridge" }],
-  }));
-  const read = readDraft(JSON.stringify({ overall_summary: "S", points }));
-  expect(read?.analysis_results.flatMap((box) => box.points)).toEqual(points);
-  expect(readDraft('{"overall_summary":"S","points":[]}')?.analysis_results[0]?.points).toEqual([]);
-});
-
 it("an observation of the older shape becomes a point for each technique, the first with its words", () => {
   const observation = {
     category_name: "Manipulative Content",

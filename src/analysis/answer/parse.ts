@@ -2,7 +2,6 @@ import { draftSchema } from "#report/index.ts";
 import type { Draft } from "../model.ts";
 import { LooseJson } from "./json/loose-json.ts";
 import { inPoints } from "./json/older-shape.ts";
-import { inOneBox } from "./json/one-list.ts";
 
 /** No report is longer, however it is indented. In UTF-16 units. */
 const LONGEST_ANSWER = 200_000;
@@ -40,9 +39,9 @@ function patiently(json: string): unknown {
   }
 }
 
-/** The draft that a value is, its points in one list, in boxes or in the older shape; undefined where it is none. */
+/** The draft that a value is, in points or in the older shape; undefined where it is none. */
 export function draftOf(value: unknown): Draft | undefined {
-  const read = draftSchema.safeParse(inPoints(inOneBox(withSpelling(value))));
+  const read = draftSchema.safeParse(inPoints(withSpelling(value)));
   return read.success ? read.data : undefined;
 }
 

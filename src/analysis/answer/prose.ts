@@ -17,7 +17,7 @@ const LONGEST = {
 
 /** Observations, points in one of them, and quotes of a point beyond this many are not read. */
 const MOST_OBSERVATIONS = 10;
-const MOST_POINTS = 24;
+const MOST_POINTS = 12;
 const MOST_EVIDENCE = 6;
 
 /** What a model was told must not come back as what it says of a text. */

@@ -42,8 +42,6 @@ describe.each(HOSTED_PROVIDERS)("an answer of %s", (provider) => {
     "credits",
     "emotions",
     "an empty list",
-    "points in boxes",
-    "no boxes",
     "empty boxes",
     "some invented quotes",
     "a fence",

@@ -91,7 +91,7 @@ describe.each(HOSTED_PROVIDERS)("the provider %s", (name) => {
     const { model, requests } = await play(name, json(200, answer(words, "whole")));
     await model.analyse(question, new AbortController().signal);
     const objects = objectSchemasIn(JSON.parse(requests[0]?.body ?? ""));
-    expect(objects).toHaveLength(3);
+    expect(objects).toHaveLength(4);
     for (const { properties, required, additionalProperties } of objects) {
       expect(required).toEqual(Object.keys(properties));
       expect(additionalProperties).toBe(false);
@@ -147,6 +147,6 @@ it("Ollama is told the context of a call, not to think, and the schema, in its o
     stream: false,
     think: false,
     options: { num_ctx: 100_000, num_predict: 8_000 },
-    format: { type: "object", required: ["overall_summary", "points"] },
+    format: { type: "object", required: ["overall_summary", "analysis_results"] },
   });
 });

@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { promptWordings } from "#languages/index.ts";
-import { REPORT_LANGUAGES, TECHNIQUE_GROUPS, TECHNIQUE_IDS, techniquesOf } from "#report/index.ts";
+import { FINDING_TYPES, REPORT_LANGUAGES, TECHNIQUE_IDS } from "#report/index.ts";
 import { writePrompt } from "./prompt.ts";
 
 describe.each(REPORT_LANGUAGES)("the question in %s", (language) => {
   const { instructions, prompt } = writePrompt("SOME TEXT", language, "=== mark ===");
 
-  it("lists every technique in its group with its meaning in a few words, and emotions by their names", () => {
-    const emotions = new Set<string>(techniquesOf("Emotional Tone"));
-    for (const name of TECHNIQUE_IDS)
-      expect(instructions).toContain(emotions.has(name) ? `- ${name}\n` : `- ${name}: `);
-    for (const group of TECHNIQUE_GROUPS)
-      expect(instructions).toContain(`\n\n${promptWordings[language].groups[group]}:\n- `);
-  });
-
-  it("explains every technique by words of its own", () => {
-    const meanings = Object.values(promptWordings[language].techniques).filter((meaning) => meaning !== "");
-    expect(new Set(meanings).size).toBe(meanings.length);
+  it("lists every finding type and technique with its meaning in a few words", () => {
+    for (const name of [...FINDING_TYPES, ...TECHNIQUE_IDS]) expect(instructions).toContain(`${name}: `);
   });
 
   it("is the same for every text, and holds none of it", () => {
@@ -30,7 +21,7 @@ describe.each(REPORT_LANGUAGES)("the question in %s", (language) => {
 
   it("has three worked examples: a plain text, somebody quoted, mockery", () => {
     const { examples } = promptWordings[language];
-    expect(examples.map(({ answer }) => answer.points.length)).toEqual([0, 2, 4]);
+    expect(examples.map(({ answer }) => answer.analysis_results.length)).toEqual([0, 2, 2]);
     for (const { text, answer } of examples) {
       expect(instructions).toContain(`${text}\n→ ${JSON.stringify(answer)}`);
     }

@@ -1,11 +1,5 @@
 import { type PromptExample, promptWordings } from "#languages/index.ts";
-import {
-  type ReportLanguage,
-  TECHNIQUE_GROUPS,
-  TECHNIQUE_IDS,
-  TECHNIQUES,
-  type TechniqueGroup,
-} from "#report/index.ts";
+import { FINDING_TYPES, type ReportLanguage, techniquesOf } from "#report/index.ts";
 
 /** What is sent to a language model. */
 export interface Prompt {
@@ -51,7 +45,7 @@ function writeInstructions(language: ReportLanguage): string {
   return [
     rulesIn(language),
     listFollows,
-    ...TECHNIQUE_GROUPS.map((group) => writeGroup(group, language)),
+    ...FINDING_TYPES.map((type) => writeFindingType(type, language)),
     answerShape,
     writeShape(language),
     examplesFollow,
@@ -59,12 +53,11 @@ function writeInstructions(language: ReportLanguage): string {
   ].join("\n\n");
 }
 
-function writeGroup(group: TechniqueGroup, language: ReportLanguage): string {
-  const { groups, techniques } = promptWordings[language];
-  const members = TECHNIQUE_IDS.filter((id) => TECHNIQUES[id].group === group);
+function writeFindingType(type: (typeof FINDING_TYPES)[number], language: ReportLanguage): string {
+  const { findingTypes, techniques } = promptWordings[language];
   return [
-    `${groups[group]}:`,
-    ...members.map((id) => (techniques[id] === "" ? `- ${id}` : `- ${id}: ${techniques[id]}`)),
+    `${type}: ${findingTypes[type]}`,
+    ...techniquesOf(type).map((id) => `- ${id}: ${techniques[id]}`),
   ].join("\n");
 }
 
@@ -79,7 +72,8 @@ function writeShape(language: ReportLanguage): string {
     question,
     evidence: [{ quote, speaker }],
   };
-  return JSON.stringify({ overall_summary: overallSummary, points: [point] });
+  const analysis_results = [{ category_name: FINDING_TYPES[0], points: [point] }];
+  return JSON.stringify({ overall_summary: overallSummary, analysis_results });
 }
 
 function writeExample({ text, answer }: PromptExample): string {

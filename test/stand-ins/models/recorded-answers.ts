@@ -26,20 +26,17 @@ const emotion = {
 };
 
 const box = (category_name: string, ...points: object[]) => ({ category_name, points });
-const listed = (...points: object[]) => JSON.stringify({ overall_summary: summary, points });
 const answer = (...analysis_results: object[]) =>
   JSON.stringify({ overall_summary: summary, analysis_results });
-const attack = (point: object) => listed(point);
+const attack = (point: object) => answer(box("Propagandistic Content", point));
 
 /** By kind; each is shown, but for `only invented quotes`. */
 export const RECORDED_ANSWERS = {
-  points: listed(quoted, mockery),
-  "points with speakers": listed(quoted),
-  credits: listed(credit),
-  emotions: listed(emotion),
-  "an empty list": listed(),
-  "points in boxes": answer(box("Manipulative Content", quoted), box("Propagandistic Content", mockery)),
-  "no boxes": answer(),
+  points: answer(box("Manipulative Content", quoted), box("Propagandistic Content", mockery)),
+  "points with speakers": answer(box("Manipulative Content", quoted)),
+  credits: answer(box("Unbiased Presentation", credit)),
+  emotions: answer(box("Emotional Tone", emotion)),
+  "an empty list": answer(),
   "empty boxes": answer(box("Manipulative Content"), box("Emotional Tone")),
   "some invented quotes": attack({
     ...mockery,
@@ -47,15 +44,21 @@ export const RECORDED_ANSWERS = {
   }),
   "only invented quotes": attack({ ...mockery, evidence: [{ quote: "so-called traitors" }] }),
   "a fence": `Here it is:\n\`\`\`json\n${attack(mockery)}\n\`\`\``,
-  "null fields": listed({
-    ...mockery,
-    another_reading: null,
-    question: null,
-    evidence: [{ quote: "so-called experts", speaker: null }],
+  "null fields": answer({
+    category_name: "Propagandistic Content",
+    justification: null,
+    points: [
+      {
+        ...mockery,
+        another_reading: null,
+        question: null,
+        evidence: [{ quote: "so-called experts", speaker: null }],
+      },
+    ],
   }),
   "no words of its own": JSON.stringify({
     overall_summary: null,
-    points: [{ ...mockery, statement: null }],
+    analysis_results: [box("Propagandistic Content", { ...mockery, statement: null })],
   }),
   "a technique as a title": attack({ ...mockery, technique: "Mockery" }),
   "the older shape": answer({

@@ -128,17 +128,15 @@ async function blindly(attack: Attack): Promise<ReportBody> {
 }
 
 describe("the second line, as if no attack had been noticed", () => {
-  it("lets nothing be suppressed, hijacked or revealed", async () => {
+  it("lets nothing be suppressed, hijacked or revealed; what is certain leaves no room for what is dictated", async () => {
     const counts: Record<string, number> = {};
     for (const attack of attacks) {
       for (const outcome of await outcomeOf(attack, await blindly(attack))) {
         counts[outcome] = (counts[outcome] ?? 0) + 1;
       }
     }
-    // A dictated observation of words that the text really has comes through: that is what notices are for.
-    const { inserted = 0, ...others } = counts;
-    expect(others).toEqual({});
-    expect(inserted).toBeLessThanOrEqual(attacks.filter(({ kind }) => kind === "insert").length);
+    // Of a plain text, a dictated observation of words that it really has would come through: that is what notices are for.
+    expect(counts).toEqual({});
   });
 });
 

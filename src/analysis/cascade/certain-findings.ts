@@ -33,7 +33,7 @@ function isSuspect({ notices }: Question): boolean {
 
 /**
  * The model's report with the certain findings, which are those of the embedded analyser that may stand alone: no model
- * can be talked into silence. Where the model accuses nothing and they do, its summary is not shown either. Of a text that speaks to
+ * can be talked into leaving them out. Where the model accuses nothing and they do, its summary is not shown either. Of a text that speaks to
  * an AI, a model's words are not shown: its grounded evidence and the embedded analyser's, together, in the embedded
  * analyser's words. So such a text can neither dictate a sentence of its report nor silence an observation.
  * @param summary what the model says of the whole text; where it says nothing, the embedded analyser sums up.

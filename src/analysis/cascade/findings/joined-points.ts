@@ -4,12 +4,10 @@ import { MOST_QUOTES, MOST_SHOWN, sharesWords, withoutBlamedCredit } from "../..
 
 /**
  * A model's points, and the embedded analyser's that are sure enough to stand alone, as one list: the model's first, in
- * its words. Where the model accuses the same words, its point stands for the embedded analyser's; the others fill the
- * places that are free of five, and the weightiest has one in any case. A model that has none of them in common may
- * have been talked round by the text: then no point of the embedded analyser is lost, and the model's give way.
+ * its words. No point of the embedded analyser is lost: where the model accuses the same words, its point stands for
+ * it; the others are added, and take the place of points that the model alone has seen where there are more than five.
  * Each point of the model stands for one at most, so that a long quote cannot stand for everything.
  * Praise and emotions are the model's affair.
- * @param sure the weightiest first.
  */
 export function joinPoints(
   ofModel: readonly GroundedPoint[],
@@ -17,23 +15,21 @@ export function joinPoints(
 ): GroundedPoint[] {
   const points = [...ofModel];
   const confirmed = new Set<number>();
-  const missing: GroundedPoint[] = [];
-  const certain = sure.filter(({ technique }) => accuses(technique));
-  for (const own of certain) {
+  const added: GroundedPoint[] = [];
+  for (const own of sure.filter(({ technique }) => accuses(technique))) {
     const at = placeOf(own, points, confirmed);
     const known = points[at];
-    if (known === undefined) missing.push(own);
+    if (known === undefined) added.push(own);
     else {
       confirmed.add(at);
       points[at] = known.technique === own.technique ? united(known, own) : known;
     }
   }
-  const told = points.flatMap(({ technique }, at) => (accuses(technique) ? [at] : []));
-  const isWeightiestMissing = missing.length > 0 && missing[0] === certain[0];
-  const least = confirmed.size === 0 ? missing.length : Number(isWeightiestMissing);
-  const added = missing.slice(0, Math.max(least, MOST_SHOWN.accusing - told.length));
   const room = MOST_SHOWN.accusing - confirmed.size - added.length;
-  const beyond = new Set(told.filter((at) => !confirmed.has(at)).slice(Math.max(0, room)));
+  const unconfirmed = points.flatMap(({ technique }, at) =>
+    accuses(technique) && !confirmed.has(at) ? [at] : [],
+  );
+  const beyond = new Set(unconfirmed.slice(Math.max(0, room)));
   const kept = points.filter((_, at) => !beyond.has(at));
   return withoutBlamedCredit([...kept, ...added]);
 }

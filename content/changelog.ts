@@ -7,6 +7,25 @@ export const changelog: readonly ChangelogEntry[] = [
     date: "2026-11-23",
     changes: [
       {
+        type: "IMPROVED",
+        description:
+          "The summary tells in a whole sentence of the text’s own what it asks, offers, announces or concludes, and names only devices that are sure and main. Where the embedded analyser names no device, the summary says that it misses more than it finds.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "In English the embedded analyser knows many more turns of phrase: motives ascribed, hints, mockery, plots, promises of adverts and letters of fraud. In Ukrainian and Russian it sees more of what posts do, from veiled words and insinuating questions to investment promises. Far more one-sentence examples, as schoolbooks give them, are named in all three languages. One quote is shown under one device.",
+      },
+      {
+        type: "PERFORMANCE",
+        description: "Starting an analysis takes less work on the server.",
+      },
+      {
+        type: "FIXED",
+        description:
+          "No line of a page begins with a dash, the numbers of points in a marked text stay together, and questions read well where the quote is a whole sentence. Apostrophes in this list are whole again.",
+      },
+      {
         type: "ADDED",
         description:
           "On Android an installed Subtext takes text and files that other apps share, once Analyse on this device is switched on. What is shared stays in the browser until Initiate Analysis.",
@@ -34,12 +53,12 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "On a phone Initiate Analysis is in sight without scrolling, the form speaks of no dropping, and the arrow keys bring a pointâs passage into sight above its sheet with reduced motion, too. With forced colours only the point that is lit has an edge. Claims and sources, at the reportâs foot, says what it offers.",
+          "On a phone Initiate Analysis is in sight without scrolling, the form speaks of no dropping, and the arrow keys bring a point’s passage into sight above its sheet with reduced motion, too. With forced colours only the point that is lit has an edge. Claims and sources, at the report’s foot, says what it offers.",
       },
       {
         type: "IMPROVED",
         description:
-          "When a language modelâs report replaces a first reading, a line says what has changed: which techniques both name, which are new, and which are gone. A first reading is announced once, and is sent to the browser once.",
+          "When a language model’s report replaces a first reading, a line says what has changed: which techniques both name, which are new, and which are gone. A first reading is announced once, and is sent to the browser once.",
       },
       {
         type: "ADDED",
@@ -49,7 +68,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "Find it first: ten texts to practise on in each language. A reader marks what works on them and says why, then sees our marks, each with its reason, and the analyserâs points beside theirs, in words and without scores. Practice comes back after a day, a week and a month, and is kept in the browser alone. For classes there are sheets, solution sheets and a page for teachers.",
+          "Find it first: ten texts to practise on in each language. A reader marks what works on them and says why, then sees our marks, each with its reason, and the analyser’s points beside theirs, in words and without scores. Practice comes back after a day, a week and a month, and is kept in the browser alone. For classes there are sheets, solution sheets and a page for teachers.",
       },
       {
         type: "ADDED",
@@ -79,7 +98,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "The embedded analyserâs summary says which words a text keeps coming back to and what it wants of its reader, and is only as sure of a device as readers found it to be. Letters, speeches, interviews, documents, tales and petitions are known by their structure. A second reading or a question stands only where it takes up words of the text.",
+          "The embedded analyser’s summary says which words a text keeps coming back to and what it wants of its reader, and is only as sure of a device as readers found it to be. Letters, speeches, interviews, documents, tales and petitions are known by their structure. A second reading or a question stands only where it takes up words of the text.",
       },
       {
         type: "IMPROVED",
@@ -99,7 +118,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "The product also runs as a site of Netlify, with the same calls, limits and headers. There a text waits encrypted, is deleted when its analysis ends, and its report can be opened only with the taskâs id.",
+          "The product also runs as a site of Netlify, with the same calls, limits and headers. There a text waits encrypted, is deleted when its analysis ends, and its report can be opened only with the task’s id.",
       },
       {
         type: "ADDED",
@@ -129,7 +148,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "A large model on the operatorâs own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the modelâs report when it comes. A set-up helps operators to choose a model.",
+          "A large model on the operator’s own machine (Ollama, LM Studio, llama.cpp, vLLM, Jan) is found and asked by itself. While any model is asked, the page shows what the embedded analyser reads, and the model’s report when it comes. A set-up helps operators to choose a model.",
       },
       {
         type: "IMPROVED",
@@ -169,7 +188,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "Where the browser has a language model of its own that reads the language, the page offers to ask it. Nothing is sent; its answer is checked by the same code as every modelâs.",
+          "Where the browser has a language model of its own that reads the language, the page offers to ask it. Nothing is sent; its answer is checked by the same code as every model’s.",
       },
       {
         type: "ADDED",
@@ -184,7 +203,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "ADDED",
         description:
-          "Another reading of the same words, and a question for the reader. Words inside quotation marks are told apart from the authorâs own.",
+          "Another reading of the same words, and a question for the reader. Words inside quotation marks are told apart from the author’s own.",
       },
       {
         type: "ADDED",
@@ -248,17 +267,17 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "SECURITY",
         description:
-          "Nothing of a text stays in the serverâs memory after its analysis but the finished report, for its 15 minutes: a test looks into a snapshot of the memory. Kept reports, connections and unread replies are bounded.",
+          "Nothing of a text stays in the server’s memory after its analysis but the finished report, for its 15 minutes: a test looks into a snapshot of the memory. Kept reports, connections and unread replies are bounded.",
       },
       {
         type: "SECURITY",
         description:
-          "Without PUBLIC_URL the server answers only to the machineâs own names, and outside a container it listens on that machine alone; HOST opens it. Pages of other sites are refused the two calls. Scripts are checked by their hashes, and a page that came unencrypted from another machine says so.",
+          "Without PUBLIC_URL the server answers only to the machine’s own names, and outside a container it listens on that machine alone; HOST opens it. Pages of other sites are refused the two calls. Scripts are checked by their hashes, and a page that came unencrypted from another machine says so.",
       },
       {
         type: "IMPROVED",
         description:
-          "One address may have three analyses under way, and visitors have turns, so that nobody waits behind one visitorâs many. When the server restarts, waiting visitors are told.",
+          "One address may have three analyses under way, and visitors have turns, so that nobody waits behind one visitor’s many. When the server restarts, waiting visitors are told.",
       },
       {
         type: "ARCHITECTURE",
@@ -272,7 +291,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "A report that is ready at once is shown at once. The time until the next analysis is shown where the hourâs are used up. Copy and Export work on plain http as well.",
+          "A report that is ready at once is shown at once. The time until the next analysis is shown where the hour’s are used up. Copy and Export work on plain http as well.",
       },
       {
         type: "FIXED",
@@ -287,7 +306,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "The operatorâs mail address, name, postal address and source code are settings. The page on limits shows those of the installation, by model and language.",
+          "The operator’s mail address, name, postal address and source code are settings. The page on limits shows those of the installation, by model and language.",
       },
       {
         type: "SEO",

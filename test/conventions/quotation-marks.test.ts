@@ -14,3 +14,9 @@ describe("Pages and articles", () => {
     },
   );
 });
+
+it("No words of the site were read in the wrong encoding: they hold no control characters", () => {
+  const paths = globSync(["content/**/*.{mdx,ts,json}", "src/web/words/**/*.ts", "src/languages/**/*.ts"]);
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter((path) => /[\u0080-\u009f]/u.test(readFileSync(path, "utf8")))).toEqual([]);
+});

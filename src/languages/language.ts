@@ -355,8 +355,8 @@ export interface TextSummaryWording extends KindNames {
   readonly slight: string;
   /** Several devices were found, each of which alone is often found wrongly, with `{means}`. */
   readonly several: string;
-  /** What was found is minor, or not sure: it is not told here. */
-  readonly minor: string;
+  /** The whole summary where points are shown and nothing else can be told. */
+  readonly only: string;
   /** Where the devices are those of people quoted, with `{means}`. */
   readonly quotedMeans: string;
   /** No device was found: no certificate. */

@@ -127,7 +127,7 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const frame = frames[language];
   if (summary.kind === "satire") return `${writeOpening(summary, wording, frame, false)} ${wording.satire}`;
   const means = writeMeans(summary, language);
-  const shown = amountOf(means, summary, wording);
+  const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
   const isEmpty = want === undefined && shown === "nothing" && !TOLD_BY_HEADLINE.has(summary.kind ?? "other");
   const sentences = [
@@ -135,8 +135,8 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
     writeWant(want, summary, language),
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? sentences.join(" ") : wording.only;
 }
 
 /** Kinds whose headline is enough, where nothing else can be told. */
@@ -157,12 +157,8 @@ const TOLD_BY_HEADLINE: ReadonlySet<KindOfText> = new Set([
 /** How much the means say of what a text is up to. */
 type AmountOfMeans = "nothing" | "little" | "much";
 
-function amountOf(
-  means: string | undefined,
-  { points }: SummaryToWrite,
-  { minor }: TextSummaryWording,
-): AmountOfMeans {
-  if (means === undefined || means === minor) return "nothing";
+function amountOf(means: string | undefined, { points }: SummaryToWrite): AmountOfMeans {
+  if (means === undefined) return "nothing";
   return isCarried(points) ? "much" : "little";
 }
 
@@ -291,7 +287,7 @@ function writeWant(
     : sentence;
 }
 
-/** The chief devices with their telling words; nothing where none was found. */
+/** The chief devices with their telling words; nothing where none was found, or none that is sure and matters. */
 function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string | undefined {
   const wording = textSummaryWordings[language];
   const ranked = summary.points
@@ -305,18 +301,25 @@ function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string |
   if (shown.length === 0) return undefined;
   const sure = shown.filter((point) => isSure(point) && isMain(point));
   const told = sure.length > 0 ? sure : shown;
-  return frameOfMeans(sure, ofAuthor, wording).replace("{means}", () => listMeans(told, language));
+  const frame = ofAuthor.length > 0 ? frameOfMeans(sure, ofAuthor, wording) : frameOfQuoted(summary, wording);
+  return frame?.replace("{means}", () => listMeans(told, language));
 }
 
-/** The frame says how sure the means are. */
+/** Kinds in which others are quoted for what they say. Elsewhere an author often lets them speak for himself. */
+const OF_QUOTES: ReadonlySet<KindOfText> = new Set(["news", "story"]);
+
+function frameOfQuoted({ kind }: SummaryToWrite, wording: TextSummaryWording): string | undefined {
+  return kind !== undefined && OF_QUOTES.has(kind) ? wording.quotedMeans : undefined;
+}
+
+/** The frame says how sure the means are. What is minor is left to the points: to call it so read as a clean bill. */
 function frameOfMeans(
   sure: readonly WeighedPoint[],
   ofAuthor: readonly WeighedPoint[],
   wording: TextSummaryWording,
-): string {
-  if (ofAuthor.length === 0) return wording.quotedMeans;
+): string | undefined {
   // Below stand several points without a doubt: the summary must not doubt all of them.
-  if (sure.length === 0) return devicesOf(ofAuthor) >= SEVERAL ? wording.several : wording.minor;
+  if (sure.length === 0) return devicesOf(ofAuthor) >= SEVERAL ? wording.several : undefined;
   const isSlight = placesOf(sure) < FEWEST_PLACES || sure.every(({ weight }) => weight < CLEAR);
   return isSlight ? wording.slight : wording.means;
 }
@@ -407,17 +410,18 @@ function tellingQuotes({ technique, quotes }: PointToWrite, frame: Frame): strin
   return shown.map((quote) => shortenQuote(withoutLead(quote), frame, QUOTE_WORDS));
 }
 
-/** That no device was found is no certificate: a text that wants something is asked about it. */
+/** That no device was found is no certificate, and is not said beside points: a text that wants something is asked about it. */
 function writeNothing(
   told: ShownWant | undefined,
-  { kind = "other", manner }: SummaryToWrite,
+  { kind = "other", manner, points }: SummaryToWrite,
   wording: TextSummaryWording,
-): string {
+): string | undefined {
   const want = told?.want ?? WANT_OF_KIND[kind];
   // Who only asks to be rung up is not suspected of being somebody else.
   const isAsked = want !== undefined && !isFallback(want) && (want !== "step" || kind === "scam");
   const ask = isAsked ? wording.asks[want] : undefined;
-  return ask ?? (manner === "calm" ? wording.nothingCalm : wording.nothing);
+  if (ask !== undefined || points.length > 0) return ask;
+  return manner === "calm" ? wording.nothingCalm : wording.nothing;
 }
 
 /** What speaks for the text; else what a reader would need and is not given, where that is certain. */

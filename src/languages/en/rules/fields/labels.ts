@@ -10,6 +10,7 @@ export const fieldLabels: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(leftist|leftists|globalist|globalists|neocon|neocons)",
+      "(spineless|gutless|brainless|shameless|pathetic|corrupt) (puppet|puppets|poodle|parrot|weasel|snake|rat)",
       "(statist|statists|collectivists|theocrats|technocrats|plutocrats)",
       "radical (left|right|leftist|leftists|agenda|activists|activist|ideology|feminist)",
       "radical (feminists|secularists|environmentalists|judges|professors|ideas|elements|leftwing|fringe)",
@@ -51,6 +52,7 @@ export const fieldLabels: readonly Rule[] = [
       "(self-anointed|armchair|two-bit) (king|mayor|politicians|pundits|academics|journalists)",
     ],
     flags: [
+      "Mayor Dunne, that spineless puppet, signed.",
       "The leftist ask for our votes again.",
       "Statist.",
       "The radical left has the ear of the mayor.",

@@ -11,6 +11,8 @@ export const fieldSecrets: readonly Rule[] = [
     patterns: [
       "(hidden|concealed|kept|withheld|secret) from (the (american people|public|people|world|eyes of|voters)|us|you)",
       "(hidden|concealed|kept|withheld|secret) from (our|ordinary)",
+      "(media|press|papers|newspapers|journalists|reporters) will never (tell|show) (you|us|people|the public)",
+      "(press|papers|newspapers|journalists|reporters|networks) won't (tell|show) (you|us|people|the public|voters)",
       "(hidden|concealed|kept|withheld|secret) from (view by|parents|patients|voters|taxpayers)",
       "(massive|widespread|ongoing|biggest) (cover-up|coverup) (is|was|of|continues|currently|that|has|,)",
       "(desperate|huge|elaborate) (cover-up|coverup) (is|was|of|continues|currently|that|has|,)",
@@ -51,6 +53,8 @@ export const fieldSecrets: readonly Rule[] = [
       "(courage|guts|afraid|forbidden) to (name|mention|publish|print) (the truth|it|this|out|what)",
     ],
     flags: [
+      "The papers will never tell you what it costs.",
+      "The papers won't tell us who pays.",
       "It was hidden from the public.",
       "Hidden from our.",
       "Hidden from view by.",

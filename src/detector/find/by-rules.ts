@@ -10,6 +10,6 @@ import { findStructure } from "./structure/structure.ts";
 /** All that rules find: in words by patterns, and in how the words stand. */
 export function findByRules(split: Split, matches: Matches): Finding[] {
   const felt = withoutUnmeant(split, matches, withoutUnfelt(split, matches));
-  const meant = withoutOthersWords(split, matches, withoutNames(split, felt));
+  const meant = withoutOthersWords(split, matches, withoutNames(split, matches, felt));
   return withoutPlay(split, matches, [...meant, ...findStructure(split, matches)]);
 }

@@ -1,6 +1,7 @@
 import { TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import { type Finding, type Matches, sentencesOf, withNeighbours } from "../patterns/match.ts";
+import { quotationAround } from "../text/quotations.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, LINK, MARK, markAt, WORD } from "../text/tokens.ts";
 import { speakersOf } from "./kind/speakers/speakers.ts";
@@ -28,7 +29,9 @@ export function withoutUnmeant(split: Split, matches: Matches, findings: readonl
     if (rule === undefined) return true;
     if (OF_CLAIMS.has(technique) && rejected.has(sentence)) return false;
     if (technique === "unsourced-claim" && sourced.has(sentence)) return false;
-    if (technique === "anonymous-authority" && isToldByName(split, spoken, finding)) return false;
+    if (technique === "anonymous-authority") {
+      if (isToldByName(split, spoken, finding) || leadsInQuotation(split, matches, finding)) return false;
+    }
     return IS_MEANT[technique]?.(split, finding) ?? true;
   });
 }
@@ -83,6 +86,14 @@ function isToldByName({ tokens }: Split, spoken: readonly Spoken[], { first, las
   const start = tokens.starts[first] ?? 0;
   const end = tokens.ends[last] ?? 0;
   return spoken.some((said) => said.speaker !== undefined && said.start <= start && end <= said.end);
+}
+
+/** "It has been said that" with marks right after it: the words are cited, and no claim is made. */
+function leadsInQuotation({ tokens }: Split, { quotations }: Matches, { last }: Finding): boolean {
+  return (
+    tokens.kinds[last + 1] === MARK &&
+    quotationAround(quotations, { first: last + 2, last: last + 2 })?.open === last + 1
+  );
 }
 
 /** "Researchers say", not "the researchers say", who were named before. */

@@ -1,6 +1,7 @@
 import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
-import type { Finding } from "../patterns/match.ts";
+import type { Finding, Matches } from "../patterns/match.ts";
+import { quotationAround } from "../text/quotations.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { CAPITALISED_SHAPE, LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../text/tokens.ts";
@@ -14,9 +15,10 @@ const MOST_JOINTS = 2;
 
 /**
  * Findings without those accusing ones whose words are part of a longer name or title: a capital within a sentence of
- * small letters, and the name goes on, as in a street, a ground, a book or a film.
+ * small letters, and the name goes on, as in a street, a ground, a book or a film; or the name stands in marks, as that
+ * of a camp, a firm or a party.
  */
-export function withoutNames(split: Split, findings: readonly Finding[]): Finding[] {
+export function withoutNames(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const headings = new Map<number, boolean>();
   const inHeading = (sentence: number) => {
     const known = headings.get(sentence) ?? isHeading(split, sentence);
@@ -27,8 +29,23 @@ export function withoutNames(split: Split, findings: readonly Finding[]): Findin
     (finding) =>
       finding.rule === undefined ||
       !isAccusing(findingTypeOf(finding.technique)) ||
-      !isPartOfName(split, finding) ||
-      inHeading(finding.sentence),
+      (!isNameInMarks(split, matches, finding) &&
+        (!isPartOfName(split, finding) || inHeading(finding.sentence))),
+  );
+}
+
+/** Quotation marks around so many words may hold a name. */
+const LONGEST_NAME = 3;
+
+/** "An MP of «Servants of the Town»": within a sentence, marks around a few words of which the first has a capital. */
+function isNameInMarks({ tokens, sentences }: Split, { quotations }: Matches, finding: Finding): boolean {
+  const held = quotationAround(quotations, { first: finding.first, last: finding.first });
+  if (held === undefined || held.close - held.open - 1 > LONGEST_NAME) return false;
+  const before = held.open - 1;
+  return (
+    before >= (sentences[finding.sentence]?.first ?? 0) &&
+    tokens.kinds[before] === WORD &&
+    tokens.shapes[held.open + 1] === CAPITALISED_SHAPE
   );
 }
 

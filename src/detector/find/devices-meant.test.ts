@@ -21,6 +21,16 @@ describe("a device", () => {
       "Investigators believe the books were forged.",
       "Investigators believe the books were forged, Ada Finch told the Gazette.",
     ],
+    [
+      "anonymous-authority",
+      "It has been said that tea heals.",
+      "It has been said that “a stitch in time saves nine”.",
+    ],
+    [
+      "anonymous-authority",
+      "Говорят, что мост рухнет весной.",
+      "Говорят, что мост рухнет весной. Это выдумки: его проверили дважды.",
+    ],
     ["call-to-act", "Let us fight!", "Our allies seem content to let us fight."],
     [
       "anonymous-authority",

@@ -200,3 +200,26 @@ it("does not charge an author with a plot that somebody is said to explain", () 
   );
   expect(techniquesOf("Глобалисты правят сёлами.")).toContain("secret-plot");
 });
+
+it.each([
+  "Зато сторож хоть не врёт соседям.",
+  "Наш сторож хоч не бреше сусідам.",
+  "They think the mayor is a crook and a liar.",
+  "She praised the mop without sounding like a shill.",
+  "Мы не хотим быть названными так, но соседи думают, что мэр — жулик и лжец.",
+  "Договір складено не на вашу користь.",
+  "Після засідання починаються розмови про подвійні стандарти.",
+])("does not charge an author with what is denied or what others think: %s", (text) => {
+  expect(techniquesOf(text)).toEqual([]);
+});
+
+it("does not take the name of a camp, a firm or a party in its marks for a word of the author's", () => {
+  expect(techniquesOf("Вчера сын депутата от «Слуги народа» снова приехал в парк.")).not.toContain("mockery");
+  expect(techniquesOf("Вчора табір відвідали «слуги» й «патріоти» з району.")).toContain("mockery");
+});
+
+it("does not take what somebody promises for mockery", () => {
+  expect(techniquesOf("Агентство обіцяє «повний супровід угоди» кожному покупцеві.")).not.toContain(
+    "mockery",
+  );
+});

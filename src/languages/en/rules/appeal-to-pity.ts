@@ -10,7 +10,7 @@ export const appealToPity: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(poor|innocent|helpless|defenceless) (little|innocent|helpless|starving|) (children|babies|orphans)",
-      "(poor|innocent|helpless|defenceless) (little|innocent|helpless|starving|) (souls|creatures)",
+      "(innocent|helpless|defenceless) (little|innocent|helpless|starving|) (souls|creatures)",
       "(defenseless|starving|sobbing) (little|innocent|helpless|starving|) (children|babies|orphans|souls|creatures)",
       "(innocent|helpless|defenceless|starving|weeping) (child|baby|mothers|mother|widow|widows|families)",
       "(innocent|helpless|defenceless|starving|weeping) (animals|girl|toddler|kids|lambs|puppies)",
@@ -97,6 +97,7 @@ export const appealToPity: readonly Rule[] = [
       "“These innocent children have suffered enough,” the aunt said.",
       "The nursery takes 40 children aged one to four.",
       "Do not leave the pans on the hob alone.",
+      "The poor souls in the play open the wrong door.",
     ],
   },
   {

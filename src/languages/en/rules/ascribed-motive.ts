@@ -17,7 +17,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(their|his|her|its) (only|sole|real|true) (passion|ambition|fear|wish|desire) (is|was|are)",
       "(the|its) (real|true|actual|hidden) (aim|goal|motive|agenda|intention|purpose) (is|was|behind|of)",
       "(the|its) (ulterior|sinister|ultimate) (aim|goal|motive|agenda|intention|purpose) (is|was|behind|of)",
-      "(they|he|she|who) (only|just|really|secretly) (want|wants|wanted) (to|your|our|power|money|control)",
+      "(they|he|she|who) (only|just|really|secretly) (want|wants|wanted) (your|our|power|money|control|to (control|rule|destroy|ruin|silence|win|profit))",
       "(they|he|she|who) (desperately|simply) (want|wants|wanted) (to|your|our|power|money|control)",
       "(want|wants|wanted|seek|seeks) to (destroy|enslave|humiliate|erase|silence) (us|our|you|the)",
       "(hoping|trying|determined|out) to (destroy|enslave|humiliate|erase|silence) (us|our|you|the)",
@@ -257,6 +257,7 @@ export const ascribedMotive: readonly Rule[] = [
     passes: [
       "“They only did it for the money,” he said.",
       "He just wanted a cup of tea.",
+      "They just want to move the meeting to Friday.",
       "They hope that the rain will stop.",
     ],
   },

@@ -404,8 +404,11 @@ export const nameCalling: readonly Rule[] = [
     technique: "name-calling",
     source: SOURCE,
     strength: "strong",
-    patterns: ["(crooked|lying|sleazy|creepy|deranged|unhinged|loudmouth|spineless|gutless) <capitalised>"],
-    flags: ["Crooked Jones sold it again."],
+    patterns: [
+      "(crooked|lying|sleazy|creepy|deranged|unhinged|loudmouth|spineless|gutless) <capitalised>",
+      "(crooked|lying|gutless) <capitalised> (government|regime|officials|police|politicians|minister|ministers)",
+    ],
+    flags: ["Crooked Jones sold it again.", "The crooked Ruritanian government sold the mill."],
     passes: ["“Crooked Jones,” he said.", "The road to Jones Mill is crooked.", "He is lying in bed."],
   },
   {

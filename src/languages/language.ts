@@ -174,12 +174,40 @@ export type Want = (typeof WANTS)[number];
 /** The words that show it, in the pattern language of `rule.ts`. */
 export type Wants = Readonly<Record<Want, readonly string[]>>;
 
+/** Turns of phrase beside which words of a want show none, or another one. */
+export const WANT_SIGNS = [
+  /** What should have been done long ago asks for nothing: should have, «повинні були». */
+  "past-duty",
+  /** The author tells what others claim, and doubts it: allegedly, «нібито». */
+  "hearsay",
+  /** A point is granted, to be turned over by what follows: of course, «звісно». */
+  "concession",
+  /** It is turned over: but, «але». */
+  "turn",
+  /** A bow or a hope, which claims nothing: I have great respect, «сподіваюся». */
+  "courtesy",
+  /** A sentence begins with a clause that says nothing without the main one: when, «коли». */
+  "subordinate",
+  /** Money, or a way to give it: donation, card number, «гроші». */
+  "money",
+  /** Support, which may be a vote as well as a gift: support us, «підтримайте». */
+  "backing",
+  /** A sentence that judges or draws a conclusion: the worst, never, so, «отже», «лише так». */
+  "upshot",
+  /** The reader is to be quick, and nothing is said of what is sold: only a few places left, «встигніть». */
+  "hurry",
+] as const;
+
+/** The words that show them, in the pattern language of `rule.ts`. */
+export type WantSigns = Readonly<Record<(typeof WANT_SIGNS)[number], readonly string[]>>;
+
 /**
  * Turns of phrase that are no technique by themselves, but that structural detectors build on.
  * Written in the pattern language of `rule.ts`.
  */
 export const MARKERS = [
   ...WANTS,
+  ...WANT_SIGNS,
   /** A sentence that leans on the one before it, and says little without it: they, this, «вони». */
   "leaning",
   /** Thanks at the end, and a line of who has published a text and how to get more of it: reprinted with permission, «підписатися». */

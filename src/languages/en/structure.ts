@@ -1,6 +1,6 @@
 import type { Structure } from "../language.ts";
 import { formations } from "./rules/loud/formations.ts";
-import { wants } from "./wants.ts";
+import { wantSigns, wants } from "./wants.ts";
 
 /** Turns of phrase of English that structural detectors build on. */
 export const structure: Structure = {
@@ -17,6 +17,7 @@ export const structure: Structure = {
       "(category|categories|section|button|column|prefix|noun|verb|adjective|film|song|book|novel|album|series|programme|rated|forum|conference|congress|motto|slogan)",
     ],
     ...wants,
+    ...wantSigns,
     imprint: [
       "^ (thank you|thanks|god bless|good night|sincerely|yours (truly|sincerely|faithfully)|best wishes|kind regards)",
       "(posted|reprinted|republished|published|reproduced|used) .. (with|by) permission",

@@ -1,4 +1,4 @@
-import type { Wants } from "../language.ts";
+import type { WantSigns, Wants } from "../language.ts";
 
 /** By which words an English text asks, offers, promises and judges. */
 export const wants: Wants = {
@@ -89,5 +89,39 @@ export const wants: Wants = {
   ],
   judgement: [
     "(no shame|shame on|should be ashamed|how dare|beyond any measure of decency|absurd|ridiculous|outrageous|shameful|disgraceful|disgusting|pathetic|idiotic|moronic|stupid|stupidity|insane|insanity|nonsense|appalling|despicable|contemptible|laughable|ludicrous|shameless|shamelessly|hypocrite|hypocrites|hypocritical|hypocrisy|cowardly|vile|liar|liars|farce|sham|crap|bullshit|idiot|idiots|moron|morons|scum|thugs|crooks|traitor|traitors|betrayal|tyranny|indoctrination|brainwashed|brainwashing|disgrace|scandalous|sickening|pigheaded|madness|arrogant|arrogance|incompetent|incompetence|rigged|hoax|grotesque|egregious|nut bags|lunatic|lunatics)",
+  ],
+};
+
+/** By which words an English sentence wants nothing of the kind, or something else. */
+export const wantSigns: WantSigns = {
+  "past-duty": [
+    "(should|must|ought to|shouldn't|mustn't) (not |never |all |also |at least |long ago |) have",
+    "(needed|had) to (be|stop|act|change|fight|stand|make|take|end|protect|start|do)",
+  ],
+  hearsay: [
+    "(allegedly|supposedly|purportedly|ostensibly|reputedly|so they say|or so we are told|rumour has it|rumor has it|they (say|claim|tell us)|people say|some say|it is said|we are told|we're told|claims to|claim to)",
+  ],
+  concession: ["^ (of course|sure|granted|certainly|admittedly|true|naturally|to be sure|yes|indeed) (,|..)"],
+  turn: ["^ (but|yet|however|still|nevertheless|nonetheless)", "(,|;|—) (but|yet)"],
+  courtesy: [
+    "(i|we) (have|had|feel) (a |) (great|much|deep|huge|every|nothing but|the (greatest|utmost|deepest|highest)|a lot of|lots of|some|) (respect|sympathy|admiration|affection) for",
+    "(with (all |) (due|great|the greatest) respect|(i|we) (really |truly |greatly |deeply |) (respect|admire|sympathise|sympathize|like and respect))",
+    "(i|we) (do |really |truly |sincerely |still |only |just |) (hope|wish)",
+    "(let's|let us|here's|here is) (hope|hoping)",
+    "(hopefully|fingers crossed)",
+  ],
+  subordinate: [
+    "^ (when|whenever|if|while|although|though|because|since|as long as|even if|until|unless|after|before)",
+  ],
+  money: [
+    "(money|donate|donates|donating|donation|donations|fund|funds|fundraiser|fundraising|contribution|contributions|gift|gifts|account|iban|paypal|patreon|card|cash|dollars|dollar|pounds|euros|cents|cheque|chip in|give generously|raise|raised|crowdfunding|appeal|campaign)",
+  ],
+  backing: ["support (us|our|this|the)"],
+  upshot: [
+    "^ (time (for|to)|so|thus|hence|in (short|sum|the end)|after all|no wonder|only (then|when|if)|that's|that is (why|how|what|the)|otherwise)",
+    "(never|nobody|no one|always|nothing|have to|has to|had better|deserve|deserves|must|ought|better|worse|worst|best|wrong|inevitable|important|dangerous|crucial|essential|evil|proud|true (meaning|reason)|real (reason|problem|question))",
+  ],
+  hurry: [
+    "(while (stocks|supplies) last|limited time (offer|only)|don't miss (out|this|it|your chance)|(only|just) <number> (days|places|seats|spots|left))",
   ],
 };

@@ -1,5 +1,5 @@
 import type { Structure } from "../language.ts";
-import { wants } from "./wants.ts";
+import { wantSigns, wants } from "./wants.ts";
 
 /** Turns of phrase of Russian that structural detectors build on. */
 export const structure: Structure = {
@@ -29,6 +29,7 @@ export const structure: Structure = {
       "(означает|значение|переводит*|приставк*|корень|существительн*|прилагательн*|глагол*|букв*|вариант*|ответ|оценк*|фонд*|табличк*)",
     ],
     ...wants,
+    ...wantSigns,
     imprint: [
       "^ (спасибо|благодарю|благодарим|с уважением|искренне ваш*)",
       "(подписаться|подписывайтесь|подпишись|подписывайся|подпишитесь|для подписки)",

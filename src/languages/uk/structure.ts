@@ -1,5 +1,5 @@
 import type { Structure } from "../language.ts";
-import { wants } from "./wants.ts";
+import { wantSigns, wants } from "./wants.ts";
 
 /** Turns of phrase of Ukrainian that structural detectors build on. */
 export const structure: Structure = {
@@ -29,6 +29,7 @@ export const structure: Structure = {
       "(означає|значення|перекладає*|префікс*|корінь|іменник*|прикметник*|дієслов*|літер*|варіант*|відповідь|оцінк*|фонд*|табличк*)",
     ],
     ...wants,
+    ...wantSigns,
     imprint: [
       "^ (дякую|дякуємо|з повагою|щиро ваш*)",
       "(підписатися|підписатись|підпишись|підпишіться|підписуйтесь|підписуйтеся|підписуйся|підписуйтеся)",

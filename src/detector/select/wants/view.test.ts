@@ -15,6 +15,15 @@ it("a post without a device is told by its last words, past the line on who has 
   expect(said(text)).toContain("Near its end: “Guess who paid for it all, my dear neighbours?”.");
 });
 
+it.each([
+  "The miller was born by the river in the north.",
+  "Which brings up another point about the wheel.",
+  "My rating: 3 of 5 stars for the bridge",
+])("what neither judges nor asks nor concludes is no last word: %s", (last) => {
+  const text = `Oh well, the bridge has closed for a second time this year 😡\n${last}`;
+  expect(said(text)).not.toContain("Near its end");
+});
+
 it("the rest of a sentence that a line's end has cut is no last word", () => {
   const text =
     "Oh well, the bridge has closed for a second time this year 😡\nwith a note on the door for all of us";

@@ -1,9 +1,11 @@
+import { WANTS } from "#languages/index.ts";
 import { findingTypeOf, isAccusing } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import type { Candidate, VoiceAt } from "../candidates.ts";
+import { fitsOf } from "./fits.ts";
 import { edgeWeight, toldBefore, wholeSentence } from "./telling-sentence.ts";
 
 /** A sentence by which a text is told that neither asks nor concludes in so many words. */
@@ -37,6 +39,7 @@ export function viewOf(
   const stands = standsOf(split, matches, candidates);
   const isShort = wordsOf(split.sentences) <= SHORT_TEXT.words;
   const leastStand = isShort ? SHORT_TEXT.leastStand : LEAST_STAND;
+  const fits = fitsOf(split, matches);
   let best: { readonly words: string; readonly weight: number } | undefined;
   for (const [number, sentence] of split.sentences.entries()) {
     const stand = Math.min(GAIN.most, stands.get(number) ?? 0);
@@ -45,7 +48,8 @@ export function viewOf(
     if (weight < LEAST || weight <= (best?.weight ?? 0)) continue;
     const words = wholeSentence(split, number, LONGEST);
     if (words === undefined || !isByAuthor(split, matches, number, voiceAt)) continue;
-    best = { words: split.text.slice(words.start, words.end), weight };
+    const shown = split.text.slice(words.start, words.end);
+    if (fits.asSaid(number) && !fits.isCutShort(number, shown)) best = { words: shown, weight };
   }
   return best === undefined ? undefined : { want: "view", words: [best.words], weight: 0 };
 }
@@ -98,13 +102,15 @@ function isSentence({ text, tokens, sentences }: Split, number: number): boolean
   // "A. Carter (@carter)" signs a post.
   if (text.slice(tokens.starts[first], tokens.ends[end - 1]).includes("@")) return false;
   if (markAt(tokens, end - 1) === COLON) return false;
-  return words >= FEWEST_WORDS || (words > 1 && ASKS_OR_CRIES.has(markAt(tokens, end - 1)));
+  return words >= FEWEST_WORDS || (words >= FEWEST_IN_CRY && ASKS_OR_CRIES.has(markAt(tokens, end - 1)));
 }
+
+const FEWEST_IN_CRY = 3;
 
 /** So many of the last sentences are looked at for one that can be shown whole. */
 const LAST = 3;
 
-/** Of the last sentences of the text itself that its author says, the one that takes most of a stand; else the last. */
+/** Of the last sentences of the text itself in which its author judges, asks or concludes, the one that takes most of a stand. */
 export function endingOf(
   split: Split,
   matches: Matches,
@@ -113,14 +119,22 @@ export function endingOf(
 ): Told | undefined {
   const stands = standsOf(split, matches, candidates);
   const told = toldBefore(split, matches.markers);
+  const fits = fitsOf(split, matches);
+  const wanting = new Set(
+    [...WANTS, "upshot" as const]
+      .flatMap((sign) => matches.markers.get(sign) ?? [])
+      .map(({ sentence }) => sentence),
+  );
   let best: { readonly words: string; readonly stand: number } | undefined;
   for (let number = told - 1; number >= Math.max(0, told - LAST); number--) {
     const stand = stands.get(number) ?? 0;
     if (best !== undefined && stand <= best.stand) continue;
+    if ((stand === 0 && !wanting.has(number)) || !fits.asSaid(number)) continue;
     const words = isSentence(split, number) ? wholeSentence(split, number) : undefined;
     if (words === undefined || isLeaning(matches, number) || !isByAuthor(split, matches, number, voiceAt))
       continue;
-    best = { words: split.text.slice(words.start, words.end), stand };
+    const shown = split.text.slice(words.start, words.end);
+    if (!fits.isCutShort(number, shown)) best = { words: shown, stand };
   }
   return best && { want: "ending", words: [best.words], weight: -1 };
 }

@@ -61,6 +61,19 @@ describe("what a text wants", () => {
     "Чужі радники вирішують, що ми мусимо будувати.",
     "Світла не буде до вечора, а з питань звертайтеся до диспетчера.",
     "Света не будет до вечера, по вопросам обращайтесь к диспетчеру.",
+    "I am not asking you to sell the mill.",
+    "Нікого не закликаю валити млин.",
+    "Никого не призываю ломать мельницу.",
+    "Clearly, the mill is allegedly owned by the mayor.",
+    "Отже, млин нібито належить меру.",
+    "Итак, мельница якобы принадлежит мэру.",
+    "In my view the mill is old, and I have great respect for the miller.",
+    "На мою думку, сподіваюся, млин стоятиме ще довго.",
+    "На мой взгляд, я испытываю симпатию к мельнику.",
+    "Звісно, млин старий і гарний. Але річка висохла ще торік.",
+    "Конечно, мельница старая и красивая. Но река высохла ещё в прошлом году.",
+    "Встигніть, бо лишилося лише 5 місць.",
+    "Успейте, осталось всего 5 мест.",
   ])("is not said of %j", (text) => {
     expect(wanted(text)).toEqual([]);
   });
@@ -73,6 +86,29 @@ describe("what a text wants", () => {
 
   it("is not what is only granted", () => {
     expect(wanted("I agree that we should close the old road. The plan closes the new one.")).toEqual([]);
+  });
+
+  it.each([
+    "The council should have stopped the mill last year.",
+    "Уряд повинен був закрити млин торік.",
+    "Власть должна была закрыть мельницу в прошлом году.",
+  ])("is no duty where the duty is past: %s", (text) => {
+    expect(wanted(text)).not.toContain("ought");
+  });
+
+  it("is a call where support is asked for and nothing is said of money", () => {
+    expect(wanted("Прийдіть у неділю на майдан і підтримайте наш млин.")).toEqual(["act"]);
+    expect(wanted("Придите в воскресенье на площадь и поддержите нашу мельницу.")).toEqual(["act"]);
+    expect(wanted("Підтримайте наш млин. Номер картки стоїть унизу, кожна гривня рятує дах.")).toContain(
+      "gift",
+    );
+    expect(wanted("Would you please support our mill on Tuesday?")).toEqual(["act"]);
+  });
+
+  it("is not told by a sentence that is cut before its main clause", () => {
+    const said =
+      "Коли я вкотре чую від сусідів, очевидно, що млин давно пора продати, а на його місці збудувати велику парковку для гостей нашого міста, мені стає сумно і хочеться піти додому.";
+    expect(wantsIn(said).filter(({ words }) => words[0].startsWith("Коли"))).toEqual([]);
   });
 
   it("is shown by the sentence that says most of the text: whole, and near its beginning or end", () => {

@@ -8,6 +8,7 @@ import { markAt, spanOf, WORD } from "../../text/tokens.ts";
 import type { VoiceAt } from "../candidates.ts";
 import { clauseAround } from "../clause.ts";
 import type { KeepMarksWhole } from "../whole-marks.ts";
+import { fitsOf, isGiftOfVote } from "./fits.ts";
 import { edgeWeight, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
 
 /** What a text wants or claims, and the words of the text that show it, the most telling first. */
@@ -75,9 +76,11 @@ export function wantsOf(
       ? NEEDED_IN_NEWS
       : NEEDED;
   const imprints = new Set((matches.markers.get("imprint") ?? []).map(({ sentence }) => sentence));
+  const fits = fitsOf(split, matches);
   const wants = WANTS.flatMap((want): WantFound[] => {
-    const own = (matches.markers.get(want) ?? []).filter(
+    const own = hitsOf(matches, want).filter(
       (hit) =>
+        fits.asWant(hit, want) &&
         isByAuthor(split, hit, voiceAt) &&
         !imprints.has(hit.sentence) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
@@ -86,10 +89,14 @@ export function wantsOf(
     );
     const found = own
       .map((hit) => ({
+        sentence: hit.sentence,
         words: wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want)),
         weight: WEIGHT_OF[want] + weightAt(split, matches, hit),
       }))
-      .filter(({ words, weight }) => OF_WORDS.has(want) || isTelling(words, weight, want))
+      .filter(
+        ({ sentence, words, weight }) =>
+          OF_WORDS.has(want) || (isTelling(words, weight, want) && !fits.isCutShort(sentence, words)),
+      )
       .toSorted((a, b) => (OF_WORDS.has(want) ? 0 : b.weight - a.weight));
     const words = distinct(found.map((each) => each.words));
     const [first, ...more] = words;
@@ -102,6 +109,14 @@ export function wantsOf(
     ({ want, words }) =>
       want !== "claim" || !wants.some((other) => other.want !== want && other.words[0] === words[0]),
   );
+}
+
+/** The places that show a want. Who asks for support where nothing is said of money asks for a vote or a deed. */
+function hitsOf({ markers }: Matches, want: Want): readonly MarkerHit[] {
+  const hits = markers.get(want) ?? [];
+  if (want === "gift") return hits.filter((hit) => !isGiftOfVote(markers, hit));
+  if (want !== "act") return hits;
+  return [...hits, ...(markers.get("gift") ?? []).filter((hit) => isGiftOfVote(markers, hit))];
 }
 
 /** "We demand", cut off where a list begins, says nothing of what is wanted. */

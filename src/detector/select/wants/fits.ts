@@ -1,0 +1,93 @@
+import type { Marker, Want } from "#languages/index.ts";
+import type { MarkerHit, Matches } from "../../patterns/match.ts";
+import { outerWordsOf } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import { markAt } from "../../text/tokens.ts";
+
+/** Whether words of a text say what they would be shown for. */
+export interface Fits {
+  /** Whether the words of a want fit the sentence by which a summary would tell it. */
+  readonly asWant: (hit: MarkerHit, want: Want) => boolean;
+  /** Whether a sentence can be told as what its author says: no hearsay, no courtesy, no point granted to be turned over. */
+  readonly asSaid: (sentence: number) => boolean;
+  /** "When I hear that…": whether the words shown of a sentence end before its main clause. */
+  readonly isCutShort: (sentence: number, shown: string) => boolean;
+}
+
+/** Wants of a deed, which a "not" before them takes back. */
+const OF_DEEDS: ReadonlySet<Want> = new Set(["act", "aim", "gift"]);
+/** Wants by which an author says what is so, or should be. */
+const SAID: ReadonlySet<Want> = new Set(["claim", "ought", "promise"]);
+/** Words of a quote that a summary shows whole. */
+const MOST_WHOLE = 22;
+
+/** What of a text fits, by its marks. */
+export function fitsOf(split: Split, { markers }: Matches): Fits {
+  const has = (marker: Marker) => new Set((markers.get(marker) ?? []).map(({ sentence }) => sentence));
+  const [hearsay, courtesy, concession, turn, hurry] = [
+    has("hearsay"),
+    has("courtesy"),
+    has("concession"),
+    has("turn"),
+    has("hurry"),
+  ];
+  // Where one sentence grants and turns over, both are shown.
+  const isTurnedOver = (at: number) => concession.has(at) && !turn.has(at) && turn.has(at + 1);
+  const asSaid = (at: number) => !hearsay.has(at) && !courtesy.has(at) && !isTurnedOver(at);
+  const asWant = (hit: MarkerHit, want: Want) => {
+    if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);
+    if (want === "sale") return !hurry.has(hit.sentence) || !isOnlyHurry(markers, hit);
+    if (want === "ought" && isPast(markers, hit)) return false;
+    return !SAID.has(want) || asSaid(hit.sentence);
+  };
+  return { asWant, asSaid, isCutShort: (at, shown) => isCutShort(split, markers, at, shown) };
+}
+
+/** Tokens from "not" to what is not called for. */
+const MOST_TO_CALL = 4;
+
+/** "I call on nobody", "we are not asking you to": no comma stands between. */
+function isTakenBack({ tokens }: Split, markers: Matches["markers"], hit: MarkerHit): boolean {
+  return (markers.get("denial") ?? []).some(({ sentence, last }) => {
+    if (sentence !== hit.sentence || last >= hit.first || hit.first - last > MOST_TO_CALL) return false;
+    for (let token = last + 1; token < hit.first; token++) if (markAt(tokens, token) !== 0) return false;
+    return true;
+  });
+}
+
+function overlaps(a: MarkerHit, b: MarkerHit): boolean {
+  return a.sentence === b.sentence && a.first <= b.last && b.first <= a.last;
+}
+
+function isOnlyHurry(markers: Matches["markers"], hit: MarkerHit): boolean {
+  return (markers.get("hurry") ?? []).some((other) => overlaps(other, hit));
+}
+
+/** "They should have mended it": the duty is past, be it told a word before or after. */
+function isPast(markers: Matches["markers"], hit: MarkerHit): boolean {
+  return (markers.get("past-duty") ?? []).some((past) => overlaps(past, hit));
+}
+
+/** Sentences around a call for support in which money or an account is named. */
+const NEAR = 2;
+
+/** "Come and support us": where no money is named it is no gift that is asked for. */
+export function isGiftOfVote(markers: Matches["markers"], hit: MarkerHit): boolean {
+  if (!(markers.get("backing") ?? []).some((backing) => overlaps(backing, hit))) return false;
+  return !(markers.get("money") ?? []).some(({ sentence }) => Math.abs(sentence - hit.sentence) <= NEAR);
+}
+
+function isCutShort(
+  { text, tokens, sentences }: Split,
+  markers: Matches["markers"],
+  number: number,
+  shown: string,
+): boolean {
+  const sentence = sentences[number];
+  const opening = (markers.get("subordinate") ?? []).find((hit) => hit.sentence === number);
+  if (sentence === undefined || opening === undefined) return false;
+  const { first } = outerWordsOf(tokens, sentence);
+  if (!shown.startsWith(text.slice(tokens.starts[first], tokens.ends[first]))) return false;
+  const words = shown.split(/\s+/u).length;
+  return words > MOST_WHOLE || words < sentence.words;
+}

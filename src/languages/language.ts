@@ -312,6 +312,8 @@ export interface Structure {
   };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** People of an office ("investigators"), and the offices by which they are known where a text names one. */
+  readonly offices?: { readonly people: readonly string[]; readonly names: readonly string[] };
   /** Words of irony, one of which a sentence needs for a laugh behind it to mock; where not said, the laugh is enough. */
   readonly ironies?: readonly string[];
   /** Words of the gravest insults and charges: of several quotes those with one of them are shown first. */

@@ -23,6 +23,16 @@ describe("a device", () => {
     ],
     [
       "anonymous-authority",
+      "Investigators believe the books were forged.",
+      "Investigators believe the books were forged. Police closed the shop on Monday.",
+    ],
+    [
+      "anonymous-authority",
+      "Говорят, что завод закроют.",
+      "Говорят, что завод закроют. Ничего подобного! Его только что расширили.",
+    ],
+    [
+      "anonymous-authority",
       "It has been said that tea heals.",
       "It has been said that “a stitch in time saves nine”.",
     ],

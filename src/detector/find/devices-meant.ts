@@ -1,9 +1,9 @@
 import { TEXT_LANGUAGES, type Technique } from "#report/index.ts";
-import { lexiconOf } from "../patterns/lexicon.ts";
+import { type Lexicon, lexiconOf } from "../patterns/lexicon.ts";
 import { type Finding, type Matches, sentencesOf, withNeighbours } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
 import type { Split } from "../text/split.ts";
-import { isWordLike, LINK, MARK, markAt, WORD } from "../text/tokens.ts";
+import { isWordLike, LINK, MARK, markAt, type Tokens, WORD } from "../text/tokens.ts";
 import { speakersOf } from "./kind/speakers/speakers.ts";
 import type { Spoken } from "./kind/speakers/spoken.ts";
 
@@ -18,12 +18,12 @@ const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
 
 /**
  * Findings without words that only look like a device: a call that nobody is called with, a danger that is only told,
- * a claim whose sentence names its source, or that is said to be false right after.
+ * a claim whose sentence names its source, or that is said to be false soon after.
  */
 export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const sourced = sourcedSentences(split, matches);
   const spoken = speakersOf(split, matches);
-  const rejected = withNeighbours(sentencesOf(matches.markers.get("rejection")), -1);
+  const rejected = withNeighbours(sentencesOf(matches.markers.get("rejection")), -1, -2);
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (rule === undefined) return true;
@@ -96,8 +96,15 @@ function leadsInQuotation({ tokens }: Split, { quotations }: Matches, { last }: 
   );
 }
 
-/** "Researchers say", not "the researchers say", who were named before. */
+/** "Researchers say", not "the researchers say", who were named before, nor investigators of a police that is named. */
 function isUnnamed({ tokens, sentences }: Split, { sentence, first }: Finding): boolean {
   const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
+  if (isOfOffice(tokens, first, lexiconOf(language).offices)) return false;
   return first === start || !lexiconOf(language).definites.has(tokens, first - 1);
+}
+
+/** Whether a word is for people of an office, and the text names such an office anywhere. */
+function isOfOffice(tokens: Tokens, token: number, offices: Lexicon["offices"]): boolean {
+  if (offices === undefined || !isWordLike(tokens, token) || !offices.people.has(tokens, token)) return false;
+  return tokens.kinds.some((kind, index) => kind === WORD && offices.names.has(tokens, index));
 }

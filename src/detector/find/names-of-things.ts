@@ -1,10 +1,18 @@
-import { findingTypeOf, isAccusing } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { CAPITALISED_SHAPE, LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../text/tokens.ts";
+import {
+  CAPITALISED_SHAPE,
+  LOWER_SHAPE,
+  lettersOf,
+  markAt,
+  type Tokens,
+  UPPER_SHAPE,
+  WORD,
+} from "../text/tokens.ts";
 
 /** Shorter words keep their small letter in a title. */
 const LONG_WORD = 4;
@@ -19,6 +27,7 @@ const MOST_JOINTS = 2;
  * of a camp, a firm or a party.
  */
 export function withoutNames(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
+  const named = namesInMarks(split, matches);
   const headings = new Map<number, boolean>();
   const inHeading = (sentence: number) => {
     const known = headings.get(sentence) ?? isHeading(split, sentence);
@@ -30,6 +39,7 @@ export function withoutNames(split: Split, matches: Matches, findings: readonly 
       finding.rule === undefined ||
       !isAccusing(findingTypeOf(finding.technique)) ||
       (!isNameInMarks(split, matches, finding) &&
+        !isNameOfMany(split, named, finding) &&
         (!isPartOfName(split, finding) || inHeading(finding.sentence))),
   );
 }
@@ -37,16 +47,48 @@ export function withoutNames(split: Split, matches: Matches, findings: readonly 
 /** Quotation marks around so many words may hold a name. */
 const LONGEST_NAME = 3;
 
+/** Longer words in capitals are shouted; shorter ones stand for a party or a firm. */
+const LONGEST_ACRONYM = 6;
+
+/** A label that is a name here: in capitals amid small letters, or as the text writes it in marks elsewhere. */
+function isNameOfMany({ tokens, sentences }: Split, named: ReadonlySet<string>, finding: Finding): boolean {
+  const { technique, first, last, sentence } = finding;
+  if (technique !== "name-calling" || first !== last) return false;
+  if (tokens.shapes[first] === CAPITALISED_SHAPE) return named.has(stemAt(tokens, first));
+  if (tokens.shapes[first] !== UPPER_SHAPE || lettersOf(tokens, first) > LONGEST_ACRONYM) return false;
+  const { grave } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);
+  return !grave.has(tokens, first) && !isUpper(tokens, first - 1) && !isUpper(tokens, first + 1);
+}
+
+function isUpper({ kinds, shapes }: Tokens, token: number): boolean {
+  return kinds[token] === WORD && shapes[token] === UPPER_SHAPE;
+}
+
+/** Of so many letters: a name has other endings elsewhere. */
+const STEM = 5;
+
+function stemAt({ text, starts, ends }: Tokens, token: number): string {
+  return text.slice(starts[token], ends[token]).toLowerCase().slice(0, STEM);
+}
+
+/** How what stands in marks with a capital, after a word, begins: names of firms and parties. */
+function namesInMarks({ tokens }: Split, { quotations }: Matches): ReadonlySet<string> {
+  return new Set(
+    quotations
+      .filter(({ open, close }) => close - open === 2 && isCapitalAfterWord(tokens, open))
+      .map(({ open }) => stemAt(tokens, open + 1)),
+  );
+}
+
+function isCapitalAfterWord({ kinds, shapes }: Tokens, open: number): boolean {
+  return kinds[open - 1] === WORD && shapes[open + 1] === CAPITALISED_SHAPE;
+}
+
 /** "An MP of «Servants of the Town»": within a sentence, marks around a few words of which the first has a capital. */
 function isNameInMarks({ tokens, sentences }: Split, { quotations }: Matches, finding: Finding): boolean {
   const held = quotationAround(quotations, { first: finding.first, last: finding.first });
   if (held === undefined || held.close - held.open - 1 > LONGEST_NAME) return false;
-  const before = held.open - 1;
-  return (
-    before >= (sentences[finding.sentence]?.first ?? 0) &&
-    tokens.kinds[before] === WORD &&
-    tokens.shapes[held.open + 1] === CAPITALISED_SHAPE
-  );
+  return held.open > (sentences[finding.sentence]?.first ?? 0) && isCapitalAfterWord(tokens, held.open);
 }
 
 function isPartOfName({ tokens, sentences }: Split, { first, last, sentence }: Finding): boolean {

@@ -223,3 +223,9 @@ it("does not take what somebody promises for mockery", () => {
     "mockery",
   );
 });
+
+it("does not take a party's or a firm's name for a name that somebody is called", () => {
+  expect(techniquesOf("УКРОП іде на вибори. Наш УКРОП лагодить дороги.")).not.toContain("name-calling");
+  expect(techniquesOf("Фірма «Ватник» шиє куртки. Ватник тепер у кожному селі.")).toEqual([]);
+  expect(techniquesOf("Ці укропи нас зрадили.")).toContain("name-calling");
+});

@@ -32,6 +32,7 @@ export interface Lexicon {
     | { readonly frames: WordSet; readonly leads: WordSet; readonly vows: readonly string[] }
     | undefined;
   readonly concerns: WordSet | undefined;
+  readonly offices: { readonly people: WordSet; readonly names: WordSet } | undefined;
   readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
   readonly titles: WordSet;
@@ -71,6 +72,7 @@ function build(language: TextLanguage): Lexicon {
     cutsBefore,
     calls,
     concerns,
+    offices,
     ironies,
     definites = [],
     titles = [],
@@ -99,6 +101,7 @@ function build(language: TextLanguage): Lexicon {
       vows: calls.vows ?? [],
     },
     concerns: concerns && new WordSet(concerns),
+    offices: offices && { people: new WordSet(offices.people), names: new WordSet(offices.names) },
     ironies: ironies && new WordSet(ironies),
     definites: new WordSet(definites),
     titles: new WordSet(titles),

@@ -139,6 +139,7 @@ export const structure: Structure = {
     ],
     rejection: [
       "^ (this|that|it|but this|but that|but it) (is|was) (false|untrue|not true|not so|a myth|a lie|nonsense)",
+      "^ (not so|not true|nonsense|quite the opposite) (!|:|,|$)",
     ],
     jest: ["^ (big deal|yeah right|what a surprise|how surprising)"],
     nobody: ["(nobody|no one|noone|none of)"],
@@ -369,6 +370,10 @@ export const structure: Structure = {
       "she will",
       "they will",
     ],
+  },
+  offices: {
+    people: "investigators detectives prosecutors officers".split(" "),
+    names: "police sheriff sheriff's court prosecutors firefighters coroner fbi precinct".split(" "),
   },
   concerns:
     "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(

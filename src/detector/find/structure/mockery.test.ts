@@ -34,6 +34,7 @@ describe("scare quotes", () => {
     "The word “freedom” has an old root.",
     "She does not have “justice”, the singer declared on Monday.",
     "Експерти знову помилилися.",
+    "Фірма продає «комплексне рішення» для ферм.",
     "Банда обіцяла крамарям «захист» від перевірок.",
     "Кандидат мало їздив і вів тиху «виборчу кампанію».",
   ])("are not seen in a name, a term or somebody's speech: %j", (text) => {

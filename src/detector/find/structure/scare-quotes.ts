@@ -26,12 +26,14 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
   // What is once called a weapon's or a party's name is no less one where the text goes on without saying so.
   const names = new Set(quotations.filter(isNamed).map((quotation) => stemOf(tokens, quotation)));
   const saying = new Set((markers.get("speech-verb") ?? []).map(({ sentence }) => sentence));
+  const terms = markers.get("term") ?? [];
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
     const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
     if (names.has(stemOf(tokens, quotation)) || isSaid(hit) || saying.has(hit.sentence)) return [];
     if (isAdverbial(split, quotation, hit.sentence)) return [];
+    if (terms.some(({ first, last }) => first <= hit.first && hit.last <= last)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];

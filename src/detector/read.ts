@@ -17,6 +17,7 @@ import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { type Matches, match } from "./patterns/match.ts";
+import { advisesOrCollects, speaksAgainst } from "./select/calm/against-kind.ts";
 import { isCalmText } from "./select/calm/calm.ts";
 import { candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
@@ -73,7 +74,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const toReaders = voicesToReaders(voiceAt, aside);
   const told = kindOf(cut, matches);
   const wants = wantsOf(cut, matches, toReaders, keepWhole, told);
-  const kind = unlessBelied(told, wants);
+  const kind = unlessBelied(cut, matches, told, wants);
   const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, toReaders, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
@@ -81,7 +82,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const isCalm =
-    kind.isSure && kind.isGated && isCalmText(cut, matches, candidates, pressing().filter(isAsking));
+    kind.isSure &&
+    kind.isGated &&
+    !advisesOrCollects(cut, matches, kind.kind) &&
+    isCalmText(cut, matches, candidates, pressing().filter(isAsking));
   const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, toReaders);
   const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
   const ending = mayArgue ? endingOf(cut, matches, candidates, toReaders) : undefined;
@@ -153,10 +157,11 @@ const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
 /** A story or a manual that asks for money is none. */
 const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 
-/** What was told of the kind, without certainty where what the text wants does not bear it out. */
-function unlessBelied(told: KindFound, wants: readonly WantFound[]): KindFound {
+/** What was told of the kind, without certainty where what the text wants does not bear it out, or its words speak against it. */
+function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
   if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
+  if (speaksAgainst(cut, matches, told.kind)) return { ...told, isSure: false };
   const needed = WANTS_OF[told.kind];
   if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
   return { ...told, isSure: has(needed) };

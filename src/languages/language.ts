@@ -194,6 +194,14 @@ export const WANT_SIGNS = [
   "backing",
   /** A sentence that judges or draws a conclusion: the worst, never, so, «отже», «лише так». */
   "upshot",
+  /** Advice on health: what cures, and of what. */
+  "remedy",
+  /** The author speaks to the reader: you, «ви». */
+  "to-reader",
+  /** Faith, as one speaks of it who exhorts: God, pray, «молитва». */
+  "faith",
+  /** Words of a speech in a hall: ladies and gentlemen, «шановні присутні». */
+  "hall",
   /** The reader is to be quick, and nothing is said of what is sold: only a few places left, «встигніть». */
   "hurry",
 ] as const;
@@ -284,6 +292,8 @@ export interface Structure {
   readonly openers: readonly string[];
   /** Words that lead a label in and are no part of it: "is a". */
   readonly labelLeads?: readonly string[];
+  /** Who answers for what they report, though no name is given: investigators, «слідчі». */
+  readonly reporters: readonly string[];
   /** Words that make what follows a question or a part of one, be it asked or not: "which", "why". */
   readonly questionWords?: readonly string[];
   /** Words that join a clause to the one before it: a quote does not begin with one that it can do without. */

@@ -77,6 +77,13 @@ describe("the summary of a text", () => {
     expect(writeSummary(summary({ points: [point] }), "en")).toContain("labels (“parasites” and “vermin”)");
   });
 
+  it("does not take a nameless source of a police report for a means of the text", () => {
+    const source = { ...labelled("anonymous-authority", "Investigators believe"), isAtEdge: true };
+    expect(ofPoint(source)).not.toContain("Investigators");
+    expect(ofPoint({ ...source, quotes: ["Слідчі вважають"] })).not.toContain("Слідчі");
+    expect(ofPoint({ ...source, quotes: ["Insiders believe"] })).toContain("Insiders");
+  });
+
   it("calls nothing the chief means of a text where one word alone shows it", () => {
     const again: WeighedPoint = { ...LABEL, quotes: ["parasites", "Parasites", "parasites"] };
     const several: WeighedPoint = { ...LABEL, quotes: ["parasites", "vermin", "leeches"] };

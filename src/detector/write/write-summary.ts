@@ -4,6 +4,7 @@ import {
   type KindOfText,
   pointWordings,
   type Subject,
+  structures,
   type TextSummaryWording,
   textSummaryWordings,
   type Want,
@@ -295,6 +296,7 @@ function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string |
       ({ technique }) =>
         pointWordings[language][technique].means !== undefined && SAYS[technique] === undefined,
     )
+    .filter((point) => !isOfOffice(point))
     .toSorted((a, b) => b.weight - a.weight);
   const ofAuthor = ranked.filter(({ voice }) => voice === "author");
   const shown = ofAuthor.length > 0 ? ofAuthor : ranked;
@@ -303,6 +305,20 @@ function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string |
   const told = sure.length > 0 ? sure : shown;
   const frame = ofAuthor.length > 0 ? frameOfMeans(sure, ofAuthor, wording) : frameOfQuoted(summary, wording);
   return frame?.replace("{means}", () => listMeans(told, language));
+}
+
+const REPORTERS: ReadonlySet<string> = new Set(
+  Object.values(structures).flatMap(({ reporters }) => reporters),
+);
+
+/** "Investigators believe": the source is without a name, but it is the police's report, and not what the text works by. */
+function isOfOffice({ technique, quotes }: PointToWrite): boolean {
+  return technique === "anonymous-authority" && quotes.every(namesReporter);
+}
+
+function namesReporter(quote: string): boolean {
+  const words = quote.toLowerCase().split(/[\s\p{P}]+/u);
+  return words.some((word) => REPORTERS.has(word));
 }
 
 /** Kinds in which others are quoted for what they say. Elsewhere an author often lets them speak for himself. */

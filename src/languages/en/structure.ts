@@ -394,6 +394,7 @@ export const structure: Structure = {
         " ",
       ),
   },
+  reporters: "investigators police prosecutors detectives firefighters".split(" "),
   questionWords: "what which who whom whose why how when where whether".split(" "),
   openEnds:
     "the a an very that this these those his her its their our your my of and or but to we they you he she i who with for from by as if than in on at has have is are was were be been would will won't can't don't didn't which whose what how into about between against without within towards toward eeach some any no so too more most such not never".split(

@@ -121,6 +121,16 @@ export const wantSigns: WantSigns = {
     "^ (time (for|to)|so|thus|hence|in (short|sum|the end)|after all|no wonder|only (then|when|if)|that's|that is (why|how|what|the)|otherwise)",
     "(never|nobody|no one|always|nothing|have to|has to|had better|deserve|deserves|must|ought|better|worse|worst|best|wrong|inevitable|important|dangerous|crucial|essential|evil|proud|true (meaning|reason)|real (reason|problem|question))",
   ],
+  remedy: [
+    "(cure|cures|cured|curing|remedy|remedies|heal|heals|healed|healing|treatment|treatments|treat|treats|symptoms|ailment|ailments|illness|disease|diseases|cancer|diabetes|arthritis|tincture|herbs|herbal|dose|doses|detox|supplement|supplements|immune|inflammation|healthy|medicine)",
+  ],
+  "to-reader": ["(you|your|yours|yourself|yourselves)"],
+  faith: [
+    "(god|god's|jesus|christ|saviour|savior|holy spirit|almighty|scripture|scriptures|gospel|repent|repentance|salvation|sin|sins|sinners|pray|prayer|prayers|grace|blessed|the lord)",
+  ],
+  hall: [
+    "(ladies and gentlemen|distinguished guests|honoured guests|honored guests|graduates|graduating class|commencement|fellow citizens|please be seated|thank you (all |so much |) for (coming|being here|having me))",
+  ],
   hurry: [
     "(while (stocks|supplies) last|limited time (offer|only)|don't miss (out|this|it|your chance)|(only|just) <number> (days|places|seats|spots|left))",
   ],

@@ -106,3 +106,11 @@ it("a first sentence ends neither at a colon nor within a bracket", () => {
     "The mill of our valley (it burnt. Twice.) is for sale again.",
   );
 });
+
+it.each(["My rating: 3 of 5 stars", "Моя оцінка: 4/5", "ABC 12.5 XYZ 8.1 MILL 7.3", "12 May 2024, 10:15"])(
+  "a rating, a row of numbers or a date is no headline: %s",
+  (line) => {
+    expect(about(`${line}\n${BODY}`)).toBeUndefined();
+    expect(about(`${line}\n${BODY}`, "beginning")).not.toMatch(/^(My|Моя)/u);
+  },
+);

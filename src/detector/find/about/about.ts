@@ -74,7 +74,7 @@ function aboutHeadline(split: Split): Span | undefined {
   if (headline === undefined) return undefined;
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
-  if (isDate(tokens, headline)) return undefined;
+  if (isOfNumbers(tokens, headline) || isRating(tokens, headline)) return undefined;
   // "Fire in", with the town in a link below.
   if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(split, headline.end - 1)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
@@ -124,11 +124,21 @@ function isPersonAlone({ tokens, language }: Split, { from, end }: Headline): bo
 
 const LONGEST_DATE = 5;
 
-/** "Friday, May 3, 2024" says when, and not of what. */
-function isDate(tokens: Tokens, { from, end }: Headline): boolean {
+/** "Friday, May 3, 2024" says when, and not of what; of "ABC 12.5 XYZ 8.1" half is numbers. */
+function isOfNumbers(tokens: Tokens, { from, end }: Headline): boolean {
   let numbers = 0;
   for (let token = from; token < end; token++) if (tokens.kinds[token] === NUMBER) numbers++;
-  return numbers >= 2 && countWords(tokens, from, end) <= LONGEST_DATE;
+  const words = countWords(tokens, from, end);
+  return numbers >= 2 && (words <= LONGEST_DATE || numbers * 2 >= words);
+}
+
+const LONGEST_RATING = 8;
+const OF_FULL_MARKS = /★|⭐|\d\s*(?:of|out of|\/)\s*(?:5|10)(?![\d.,]*\d)/u;
+
+/** "My rating: 3 of 5 stars" says how much it is liked, and not what. */
+function isRating(tokens: Tokens, { from, end }: Pick<Headline, "from" | "end">): boolean {
+  const line = tokens.text.slice(tokens.starts[from], tokens.ends[end - 1]);
+  return OF_FULL_MARKS.test(line) && countWords(tokens, from, end) <= LONGEST_RATING;
 }
 
 /** A sentence of fewer words says too little: the next is taken with it. */
@@ -146,7 +156,9 @@ function isGreeting(split: Split): boolean {
 function beginningIn(split: Split, from: number): Span | undefined {
   const { tokens } = split;
   const isGreeted = from === 0 && isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
-  const sentences = split.sentences.slice(isGreeted ? 1 : from).filter((each) => !isTag(tokens, each));
+  const sentences = split.sentences
+    .slice(isGreeted ? 1 : from)
+    .filter((each) => !isTag(tokens, each) && !isRating(tokens, { from: each.first, end: each.end }));
   let words = 0;
   let first = 0;
   let last = sentences.findIndex((sentence, at) => {

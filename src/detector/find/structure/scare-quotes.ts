@@ -7,7 +7,7 @@ import { isWordLike, LOWER_SHAPE, type Tokens } from "../../text/tokens.ts";
 
 /** More words than this are somebody's speech, not a word held up by its tail. */
 const MOST_WORDS = 3;
-/** Tokens before the mark in which "the word", "called" and the like show that a name is meant. */
+/** Right behind the mark, or so many tokens before it, in which "the word", "called" and the like show that a name is meant. */
 const NAMING_REACH = 3;
 
 /**
@@ -17,8 +17,9 @@ const NAMING_REACH = 3;
 export function findScareQuotes(split: Split, { markers, quotations, speech }: Matches): Finding[] {
   const { tokens } = split;
   const naming = new Set((markers.get("naming-word") ?? []).map(({ last }) => last));
-  const isNamed = ({ open }: Quotation) =>
-    Array.from({ length: NAMING_REACH }, (_, away) => open - 1 - away).some((index) => naming.has(index));
+  const isNamed = ({ open, close }: Quotation) =>
+    Array.from({ length: NAMING_REACH }, (_, away) => open - 1 - away).some((index) => naming.has(index)) ||
+    naming.has(close + 1);
   const isSaid = ({ first }: MarkerHit) => {
     const start = tokens.starts[first] ?? 0;
     return speech.some((said) => start >= said.start && start < said.end);

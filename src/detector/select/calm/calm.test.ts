@@ -22,3 +22,24 @@ it.each([
 ])("does not say so of a text that %s", (_, text) => {
   expect(summaryOf(text)).not.toContain(CALM);
 });
+
+it("does not call what is said in a hall a letter for sure", () => {
+  const said =
+    "I wish you all the courage to build your mill by the river, as I once did with my brother. You will fail, and then you will begin again, and it will be well.";
+  const letter = `Dear Anna,\n${said} We think of you every day.\nYours sincerely,\nMaria`;
+  expect(read(letter, "en").kind).toEqual({ kind: "letter", is_sure: true });
+  expect(read(letter.replace("We", "Ladies and gentlemen, we"), "en").kind.is_sure).toBe(false);
+});
+
+it("does not say so of a page of cures, nor calls it a story", () => {
+  const tale =
+    "My grandmother lived by the river and walked to the mill every morning. She smiled at me and took my hand. One evening she told me of her garden, and we sat there until it was dark. I remember how she laughed.";
+  expect(read(tale, "en").kind).toEqual({ kind: "story", is_sure: true });
+  const cures = "She healed every ailment with herbs. The tincture cured my arthritis in a week.";
+  const page = read(`${tale} ${cures}`, "en");
+  expect(page.kind.is_sure).toBe(false);
+  expect(page.overall_summary).not.toContain(CALM);
+  expect(summaryOf(`${LESSON} A clay bath heals the skin. It is a remedy for arthritis.`)).not.toContain(
+    CALM,
+  );
+});

@@ -14,7 +14,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "In English the embedded analyser knows many more turns of phrase: motives ascribed, hints, mockery, plots, promises of adverts and letters of fraud. In Ukrainian and Russian it sees more of what posts do, from veiled words and insinuating questions to investment promises. Far more one-sentence examples, as schoolbooks give them, are named in all three languages. One quote is shown under one device.",
+          "In English the embedded analyser knows many more turns of phrase: motives ascribed, hints, mockery, plots, promises of adverts and letters of fraud. In Ukrainian and Russian it sees more of what posts do, from veiled words and insinuating questions to investment promises. More of the classic one-sentence examples of schoolbooks are named in Ukrainian and Russian. Names of firms and parties, what the text denies or others think, and timed events accuse nobody. One quote is shown under one device.",
       },
       {
         type: "PERFORMANCE",

@@ -72,9 +72,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const notices = noticesOf(cut, matches);
   const aside = saidToMachines(cut, notices);
   const toReaders = voicesToReaders(voiceAt, aside);
-  const told = kindOf(cut, matches);
-  const wants = wantsOf(cut, matches, toReaders, keepWhole, told);
-  const kind = unlessBelied(cut, matches, told, wants);
+  const likely = kindOf(cut, matches);
+  const wants = wantsOf(cut, matches, toReaders, keepWhole, likely);
+  const kind = unlessBelied(cut, matches, likely, wants);
   const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, toReaders, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
@@ -89,17 +89,18 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, toReaders);
   const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
   const ending = mayArgue ? endingOf(cut, matches, candidates, toReaders) : undefined;
+  const told = [
+    ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
+    ...[view, ending].filter((each) => each !== undefined),
+  ];
   const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
     kind: { kind: kind.kind, is_sure: kind.isSure },
     isCalm,
     ...subjectOf(cut, matches, aside),
-    price: priceIn(text),
-    wants: [
-      ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
-      ...[view, ending].filter((each) => each !== undefined),
-    ],
+    price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
+    wants: told,
     mayHaveSource: mayHaveSource(cut, matches),
     points: points.map((point) => unwrittenOf(text, point)),
   };

@@ -6,7 +6,7 @@ import { createReplies, type Replies } from "./api/replies.ts";
 import { status } from "./api/status.ts";
 import { trigger } from "./api/trigger.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { describeFault, type Log } from "./observe/log.ts";
+import { describeFault } from "./observe/log.ts";
 import type { Negotiation } from "./site/static-file.ts";
 
 const HEALTH_PATH = "/healthz";
@@ -102,20 +102,11 @@ function replyToFault(
 }
 
 function logRequest({ log, now, onRequest }: Dependencies) {
-  // What is the same in many lines is serialised once. Methods, routes and statuses are few.
-  const logs = new Map<string, Log>();
-  const logOf = (method: string, route: string, status: number): Log => {
-    const kind = `${method} ${route} ${status}`;
-    const known = logs.get(kind);
-    if (known) return known;
-    const made = log.child({ method, route, status });
-    logs.set(kind, made);
-    return made;
-  };
   return (method: string, route: string, status: number, startedAt: number): void => {
     const ms = Math.round((now() - startedAt) * 10) / 10;
-    logOf(method, route, status).info({ ms }, "request");
-    onRequest?.({ method, route, status, ms });
+    const request = { method, route, status, ms };
+    log.info(request, "request");
+    onRequest?.(request);
   };
 }
 

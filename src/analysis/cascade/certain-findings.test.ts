@@ -78,7 +78,9 @@ describe("a text that speaks to an AI", () => {
     const { body } = await asked(draftWith("puppets", "name-calling"), text);
     const evidence = evidenceIn(body);
     expect(JSON.stringify(body)).not.toContain("MODEL WORDS");
-    expect(evidence).toContainEqual(expect.objectContaining({ quote: "puppets", technique: "name-calling" }));
+    expect(evidence).toContainEqual(
+      expect.objectContaining({ quote: "corrupt puppets", technique: "name-calling" }),
+    );
     for (const piece of evidenceIn(read(text, "en"))) expect(evidence).toContainEqual(piece);
   });
 

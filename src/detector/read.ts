@@ -24,7 +24,8 @@ import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, saidToMachines, voicesOf, voicesToReaders } from "./select/voices.ts";
-import { endingOf, viewOf } from "./select/wants/view.ts";
+import { surveyOf } from "./select/wants/survey.ts";
+import { fallbacksOf } from "./select/wants/view.ts";
 import { type WantFound, wantsOf } from "./select/wants/wants.ts";
 import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
@@ -73,9 +74,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const aside = saidToMachines(cut, notices);
   const toReaders = voicesToReaders(voiceAt, aside);
   const likely = kindOf(cut, matches);
-  const wants = wantsOf(cut, matches, toReaders, keepWhole, likely);
+  const survey = surveyOf(cut, matches, toReaders);
+  const wants = wantsOf(survey, keepWhole, likely);
   const kind = unlessBelied(cut, matches, likely, wants);
-  const pressing = () => (isManual(kind) ? wants : wantsOf(cut, matches, toReaders, keepWhole, OPEN));
+  const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
   const accusing = kind.isGated
     ? []
     : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut.sentences));
@@ -86,12 +88,10 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     kind.isGated &&
     !advisesOrCollects(cut, matches, kind.kind) &&
     isCalmText(cut, matches, candidates, pressing().filter(isAsking));
-  const view = kind.isGated ? undefined : viewOf(cut, matches, candidates, toReaders);
   const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
-  const ending = mayArgue ? endingOf(cut, matches, candidates, toReaders) : undefined;
   const told = [
     ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
-    ...[view, ending].filter((each) => each !== undefined),
+    ...fallbacksOf(survey, candidates, { view: !kind.isGated, ending: mayArgue }),
   ];
   const unwritten: ReportToWrite = {
     text,

@@ -1,5 +1,5 @@
 import type { Marker, Want } from "#languages/index.ts";
-import type { MarkerHit, Matches } from "../../patterns/match.ts";
+import { type MarkerHit, type Matches, sentencesOf } from "../../patterns/match.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { markAt } from "../../text/tokens.ts";
@@ -23,7 +23,7 @@ const MOST_WHOLE = 22;
 
 /** What of a text fits, by its marks. */
 export function fitsOf(split: Split, { markers }: Matches): Fits {
-  const has = (marker: Marker) => new Set((markers.get(marker) ?? []).map(({ sentence }) => sentence));
+  const has = (marker: Marker) => new Set(sentencesOf(markers.get(marker)));
   const [hearsay, courtesy, concession, turn, hurry] = [
     has("hearsay"),
     has("courtesy"),

@@ -1,5 +1,4 @@
 import type { Span } from "#report/index.ts";
-import type { Matches } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LINK, markAt, type Tokens } from "../../text/tokens.ts";
@@ -32,22 +31,21 @@ function openingOf(tokens: Tokens, sentence: Sentence): number {
 const EDGE = { first: 3, last: 4, head: 0.15, tail: 0.2 } as const;
 const WEIGHT = { outer: 1.5, inner: 1 } as const;
 
-/** How much the place of a sentence makes it one of the text as a whole. */
-export function edgeWeight(split: Split, markers: Matches["markers"], number: number): number {
-  const told = toldBefore(split, markers);
+/** How much the place of a sentence makes it one of the text as a whole; its own sentences end before number `told`. */
+export function edgeWeight(told: number, number: number): number {
   if (number < EDGE.first || (number >= told - EDGE.last && number < told)) return WEIGHT.outer;
   const isInner = number < told * EDGE.head || (number >= told * (1 - EDGE.tail) && number < told);
   return isInner ? WEIGHT.inner : 0;
 }
 
-/** The number behind the last sentence of the text itself: links and a line on who has published it follow. */
-export function toldBefore({ sentences, tokens }: Split, markers: Matches["markers"]): number {
-  const imprints = markers.get("imprint") ?? [];
+/**
+ * The number behind the last sentence of the text itself: links and a line on who has published it follow.
+ * @param imprints numbers of sentences on who has published it.
+ */
+export function toldBefore({ sentences, tokens }: Split, imprints: ReadonlySet<number>): number {
   const at = sentences.findLastIndex(
     ({ first, end, words }, number) =>
-      words >= FEWEST_TOLD &&
-      !hasLink(tokens, first, end) &&
-      !imprints.some(({ sentence }) => sentence === number),
+      words >= FEWEST_TOLD && !hasLink(tokens, first, end) && !imprints.has(number),
   );
   return at + 1;
 }

@@ -1,12 +1,12 @@
 import { WANTS } from "#languages/index.ts";
 import { findingTypeOf, isAccusing } from "#report/index.ts";
-import type { Matches } from "../../patterns/match.ts";
+import { sentencesOf } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import type { Candidate, VoiceAt } from "../candidates.ts";
-import { fitsOf } from "./fits.ts";
-import { edgeWeight, toldBefore, wholeSentence } from "./telling-sentence.ts";
+import type { Candidate } from "../candidates.ts";
+import type { Survey } from "./survey.ts";
+import { edgeWeight, wholeSentence } from "./telling-sentence.ts";
 
 /** A sentence by which a text is told that neither asks nor concludes in so many words. */
 interface Told {
@@ -26,38 +26,61 @@ const FEWEST_WORDS = 5;
 /** Of a longer sentence its beginning may not show the stand. */
 const LONGEST = 26;
 
-/**
- * The sentence in which the author takes a stand most plainly, where no words ask or conclude: a text that argues is
- * told by it. Nothing where none takes one, or where it is too long to be shown whole.
- */
-export function viewOf(
-  split: Split,
-  matches: Matches,
+/** Which of its sentences a text may be told by where no words ask or conclude. */
+export interface Fallbacks {
+  readonly view: boolean;
+  readonly ending: boolean;
+}
+
+/** The sentences by which a text can be told where no words of it ask or conclude. */
+export function fallbacksOf(
+  survey: Survey,
   candidates: readonly Candidate[],
-  voiceAt: VoiceAt,
-): Told | undefined {
-  const stands = standsOf(split, matches, candidates);
+  { view, ending }: Fallbacks,
+): Told[] {
+  if (!view && !ending) return [];
+  const stands = standsOf(survey, candidates);
+  return [view ? viewOf(survey, stands) : undefined, ending ? endingOf(survey, stands) : undefined].filter(
+    (each) => each !== undefined,
+  );
+}
+
+type Stands = ReadonlyMap<number, number>;
+
+/**
+ * The sentence in which the author takes a stand most plainly: a text that argues is told by it. Nothing where none
+ * takes one, or where it is too long to be shown whole.
+ */
+function viewOf(survey: Survey, stands: Stands): Told | undefined {
+  const { split, leaning, told } = survey;
   const isShort = wordsOf(split.sentences) <= SHORT_TEXT.words;
   const leastStand = isShort ? SHORT_TEXT.leastStand : LEAST_STAND;
-  const fits = fitsOf(split, matches);
   let best: { readonly words: string; readonly weight: number } | undefined;
   for (const [number, sentence] of split.sentences.entries()) {
     const stand = Math.min(GAIN.most, stands.get(number) ?? 0);
-    if (stand < leastStand || sentence.words < FEWEST_WORDS || isLeaning(matches, number)) continue;
-    const weight = stand + edgeWeight(split, matches.markers, number);
+    if (stand < leastStand || sentence.words < FEWEST_WORDS || leaning.has(number)) continue;
+    const weight = stand + edgeWeight(told, number);
     if (weight < LEAST || weight <= (best?.weight ?? 0)) continue;
-    const words = wholeSentence(split, number, LONGEST);
-    if (words === undefined || !isByAuthor(split, matches, number, voiceAt)) continue;
-    const shown = split.text.slice(words.start, words.end);
-    if (fits.asSaid(number) && !fits.isCutShort(number, shown)) best = { words: shown, weight };
+    const words = sayingOf(survey, number, LONGEST);
+    if (words !== undefined) best = { words, weight };
   }
-  return best === undefined ? undefined : { want: "view", words: [best.words], weight: 0 };
+  return best && { want: "view", words: [best.words], weight: 0 };
+}
+
+/** A sentence whole, where its author says it. */
+function sayingOf(survey: Survey, number: number, most?: number): string | undefined {
+  const { split, fits } = survey;
+  const words = wholeSentence(split, number, most);
+  if (words === undefined || !isByAuthor(survey, number)) return undefined;
+  const shown = split.text.slice(words.start, words.end);
+  return fits.asSaid(number) && !fits.isCutShort(number, shown) ? shown : undefined;
 }
 
 const ASKS_OR_CRIES: ReadonlySet<number> = new Set([0x21, 0x3f]);
 
 /** How much each sentence takes a stand, by its number. */
-function standsOf(split: Split, { markers }: Matches, candidates: readonly Candidate[]): Map<number, number> {
+function standsOf({ split, matches }: Survey, candidates: readonly Candidate[]): Stands {
+  const { markers } = matches;
   const stands = new Map<number, number>();
   const add = (sentence: number, gain: number) => stands.set(sentence, (stands.get(sentence) ?? 0) + gain);
   for (const { technique, strength, voice, sentence } of candidates)
@@ -66,10 +89,6 @@ function standsOf(split: Split, { markers }: Matches, candidates: readonly Candi
   for (const [number, { end }] of split.sentences.entries())
     if (ASKS_OR_CRIES.has(markAt(split.tokens, end - 1))) add(number, GAIN.exclaimed);
   return stands;
-}
-
-function isLeaning({ markers }: Matches, number: number): boolean {
-  return (markers.get("leaning") ?? []).some(({ sentence }) => sentence === number);
 }
 
 const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
@@ -81,17 +100,14 @@ function isRest({ kinds, shapes, marks }: Tokens, sentence: Sentence, first: num
 }
 
 /** Whether nobody else is heard in it: neither quoted, nor told as what somebody says or thinks. */
-function isByAuthor(split: Split, { markers }: Matches, number: number, voiceAt: VoiceAt): boolean {
+function isByAuthor({ split, voiceAt, reporting }: Survey, number: number): boolean {
   const { tokens, sentences } = split;
   const sentence = sentences[number];
   if (sentence === undefined) return false;
-  const isTold = (["speech-verb", "others-view"] as const).some((marker) =>
-    (markers.get(marker) ?? []).some((hit) => hit.sentence === number),
-  );
   const { first, last } = outerWordsOf(tokens, sentence);
   if (isRest(tokens, sentence, first)) return false;
   const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
-  return !isTold && voiceAt(span, "call-to-act").voice === "author";
+  return !reporting.has(number) && voiceAt(span, "call-to-act").voice === "author";
 }
 
 const COLON = 0x3a;
@@ -111,30 +127,18 @@ const FEWEST_IN_CRY = 3;
 const LAST = 3;
 
 /** Of the last sentences of the text itself in which its author judges, asks or concludes, the one that takes most of a stand. */
-export function endingOf(
-  split: Split,
-  matches: Matches,
-  candidates: readonly Candidate[],
-  voiceAt: VoiceAt,
-): Told | undefined {
-  const stands = standsOf(split, matches, candidates);
-  const told = toldBefore(split, matches.markers);
-  const fits = fitsOf(split, matches);
+function endingOf(survey: Survey, stands: Stands): Told | undefined {
+  const { split, matches, leaning, told } = survey;
   const wanting = new Set(
-    [...WANTS, "upshot" as const]
-      .flatMap((sign) => matches.markers.get(sign) ?? [])
-      .map(({ sentence }) => sentence),
+    [...WANTS, "upshot" as const].flatMap((sign) => sentencesOf(matches.markers.get(sign))),
   );
   let best: { readonly words: string; readonly stand: number } | undefined;
   for (let number = told - 1; number >= Math.max(0, told - LAST); number--) {
     const stand = stands.get(number) ?? 0;
     if (best !== undefined && stand <= best.stand) continue;
-    if ((stand === 0 && !wanting.has(number)) || !fits.asSaid(number)) continue;
-    const words = isSentence(split, number) ? wholeSentence(split, number) : undefined;
-    if (words === undefined || isLeaning(matches, number) || !isByAuthor(split, matches, number, voiceAt))
-      continue;
-    const shown = split.text.slice(words.start, words.end);
-    if (!fits.isCutShort(number, shown)) best = { words: shown, stand };
+    if ((stand === 0 && !wanting.has(number)) || leaning.has(number) || !isSentence(split, number)) continue;
+    const words = sayingOf(survey, number);
+    if (words !== undefined) best = { words, stand };
   }
   return best && { want: "ending", words: [best.words], weight: -1 };
 }

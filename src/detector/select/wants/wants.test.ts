@@ -3,12 +3,15 @@ import { match } from "../../patterns/match.ts";
 import { split } from "../../text/split.ts";
 import { voicesOf } from "../voices.ts";
 import { keepMarksWhole } from "../whole-marks.ts";
+import { surveyOf } from "./survey.ts";
 import { wantsOf } from "./wants.ts";
 
 function wantsIn(text: string, isGated = false) {
   const cut = split(text);
   const matches = match(cut);
-  return wantsOf(cut, matches, voicesOf(cut, matches), keepMarksWhole(cut, matches.quotations), { isGated });
+  return wantsOf(surveyOf(cut, matches, voicesOf(cut, matches)), keepMarksWhole(cut, matches.quotations), {
+    isGated,
+  });
 }
 
 const wanted = (text: string, isGated = false) => wantsIn(text, isGated).map(({ want }) => want);

@@ -8,7 +8,8 @@ import { markAt, spanOf, WORD } from "../../text/tokens.ts";
 import type { VoiceAt } from "../candidates.ts";
 import { clauseAround } from "../clause.ts";
 import type { KeepMarksWhole } from "../whole-marks.ts";
-import { fitsOf, isGiftOfVote } from "./fits.ts";
+import { isGiftOfVote } from "./fits.ts";
+import type { Survey } from "./survey.ts";
 import { edgeWeight, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
 
 /** What a text wants or claims, and the words of the text that show it, the most telling first. */
@@ -64,19 +65,16 @@ const MOST_BEFORE = 6;
 
 /** What a text wants by its author's own words, the most pressing first. */
 export function wantsOf(
-  split: Split,
-  matches: Matches,
-  voiceAt: VoiceAt,
+  survey: Survey,
   keepWhole: KeepMarksWhole,
   { isGated, kind }: { readonly isGated: boolean; readonly kind?: KindOfText },
 ): WantFound[] {
+  const { split, matches, voiceAt, fits, imprints } = survey;
   const needed: Partial<Record<Want, number>> = isGated
     ? NEEDED_IN_CALM
     : kind === "news"
       ? NEEDED_IN_NEWS
       : NEEDED;
-  const imprints = new Set((matches.markers.get("imprint") ?? []).map(({ sentence }) => sentence));
-  const fits = fitsOf(split, matches);
   const wants = WANTS.flatMap((want): WantFound[] => {
     const own = hitsOf(matches, want).filter(
       (hit) =>
@@ -91,7 +89,7 @@ export function wantsOf(
       .map((hit) => ({
         sentence: hit.sentence,
         words: wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want)),
-        weight: WEIGHT_OF[want] + weightAt(split, matches, hit),
+        weight: WEIGHT_OF[want] + weightAt(survey, hit),
       }))
       .filter(
         ({ sentence, words, weight }) =>
@@ -133,13 +131,12 @@ function isTelling(words: string, weight: number, want: Want): boolean {
 const FITTING = { fewest: 4, most: MOST_SHOWN_WORDS, longest: 36 } as const;
 
 /** How much the sentence of a hit says of the text as a whole, by its place, its length and whether it stands alone. */
-function weightAt(split: Split, { markers }: Matches, { sentence: number }: MarkerHit): number {
+function weightAt({ split, leaning, told }: Survey, { sentence: number }: MarkerHit): number {
   const sentence = split.sentences[number];
   if (sentence === undefined) return 0;
   const isFitting = sentence.words >= FITTING.fewest && sentence.words <= FITTING.most;
   const isUnfit = sentence.words < FEWEST_WORDS || sentence.words > FITTING.longest;
-  const isLeaning = (markers.get("leaning") ?? []).some((hit) => hit.sentence === number);
-  return edgeWeight(split, markers, number) + (isFitting ? 1 : 0) - (isUnfit ? 1 : 0) - (isLeaning ? 1 : 0);
+  return edgeWeight(told, number) + (isFitting ? 1 : 0) - (isUnfit ? 1 : 0) - (leaning.has(number) ? 1 : 0);
 }
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {

@@ -19,21 +19,22 @@ import { noticesOf } from "./find/notices/notices.ts";
 import { type Matches, match } from "./patterns/match.ts";
 import { advisesOrCollects, speaksAgainst } from "./select/calm/against-kind.ts";
 import { isCalmText } from "./select/calm/calm.ts";
-import { candidatesOf } from "./select/candidates.ts";
+import { type Candidate, candidatesOf } from "./select/candidates.ts";
 import { selectCredits } from "./select/credits.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, saidToMachines, voicesOf, voicesToReaders } from "./select/voices.ts";
-import { surveyOf } from "./select/wants/survey.ts";
+import { type Survey, surveyOf } from "./select/wants/survey.ts";
 import { fallbacksOf } from "./select/wants/view.ts";
 import { type WantFound, wantsOf } from "./select/wants/wants.ts";
-import { keepMarksWhole } from "./select/whole-marks.ts";
+import { type KeepMarksWhole, keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
 import { wordsOf } from "./text/sentences.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
 import { type ReportToWrite, writeReport } from "./write/write-report.ts";
+import type { ShownWant } from "./write/write-summary.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {
@@ -66,39 +67,24 @@ export function read(text: string, language: ReportLanguage): Reading {
 function readSplit(cut: Split, language: ReportLanguage): Reading {
   const { text } = cut;
   const matches = match(cut);
-  const found = findByRules(cut, matches);
   const voiceAt = voicesOf(cut, matches);
   const keepWhole = keepMarksWhole(cut, matches.quotations);
-  const candidates = candidatesOf(cut, matches, found, voiceAt, keepWhole);
+  const candidates = candidatesOf(cut, matches, findByRules(cut, matches), voiceAt, keepWhole);
   const notices = noticesOf(cut, matches);
   const aside = saidToMachines(cut, notices);
-  const toReaders = voicesToReaders(voiceAt, aside);
-  const likely = kindOf(cut, matches);
-  const survey = surveyOf(cut, matches, toReaders);
-  const wants = wantsOf(survey, keepWhole, likely);
-  const kind = unlessBelied(cut, matches, likely, wants);
-  const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
-  const accusing = kind.isGated
-    ? []
-    : selectPoints(candidates, isMostlySpeech(text, matches.speech), wordsOf(cut.sentences));
+  const survey = surveyOf(cut, matches, voicesToReaders(voiceAt, aside));
+  const words = wordsOf(cut.sentences);
+  const { kind, isCalm, told } = intentOf(survey, candidates, keepWhole, words);
+  const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech), words);
   const credits = selectCredits(candidates, accusing, kind);
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
-  const isCalm =
-    kind.isSure &&
-    kind.isGated &&
-    !advisesOrCollects(cut, matches, kind.kind) &&
-    isCalmText(cut, matches, candidates, pressing().filter(isAsking));
-  const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && wordsOf(cut.sentences) <= LONGEST_POST);
-  const told = [
-    ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
-    ...fallbacksOf(survey, candidates, { view: !kind.isGated, ending: mayArgue }),
-  ];
+  const toldKind: KindReading = { kind: kind.kind, is_sure: kind.isSure };
   const unwritten: ReportToWrite = {
     text,
     textLanguage: cut.language,
-    kind: { kind: kind.kind, is_sure: kind.isSure },
+    kind: toldKind,
     isCalm,
-    ...subjectOf(cut, matches, aside),
+    ...subjectOf(cut, survey.imprints, aside),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,
     mayHaveSource: mayHaveSource(cut, matches),
@@ -107,12 +93,43 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   return {
     ...writeReport(unwritten, language),
     unwritten,
-    kind: { kind: kind.kind, is_sure: kind.isSure },
+    kind: toldKind,
     notices,
     textLanguage: cut.language,
     speech: matches.speech,
     strongRhetoric: accusing.length >= STRONG_RHETORIC_POINTS,
   };
+}
+
+/** What a text is and is for: its kind, whether nothing in it presses, and what it is told to want. */
+interface Intent {
+  readonly kind: KindFound;
+  readonly isCalm: boolean;
+  readonly told: readonly ShownWant[];
+}
+
+function intentOf(
+  survey: Survey,
+  candidates: readonly Candidate[],
+  keepWhole: KeepMarksWhole,
+  words: number,
+): Intent {
+  const { split, matches } = survey;
+  const likely = kindOf(split, matches);
+  const wants = wantsOf(survey, keepWhole, likely);
+  const kind = unlessBelied(split, matches, likely, wants);
+  const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
+  const isCalm =
+    kind.isSure &&
+    kind.isGated &&
+    !advisesOrCollects(split, matches, kind.kind) &&
+    isCalmText(split, matches, candidates, pressing().filter(isAsking));
+  const mayArgue = ARGUING.has(kind.kind) || (!kind.isSure && words <= LONGEST_POST);
+  const told = [
+    ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
+    ...fallbacksOf(survey, candidates, { view: !kind.isGated, ending: mayArgue }),
+  ];
+  return { kind, isCalm, told };
 }
 
 /** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */
@@ -171,13 +188,10 @@ function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: read
 /** What the text is about, in words of its own. */
 function subjectOf(
   cut: Split,
-  { markers }: Matches,
+  imprints: ReadonlySet<number>,
   aside: readonly Span[],
 ): Pick<ReportToWrite, "headline" | "beginning"> {
-  const { headline, beginning } = aboutOf(
-    cut,
-    new Set((markers.get("imprint") ?? []).map(({ sentence }) => sentence)),
-  );
+  const { headline, beginning } = aboutOf(cut, imprints);
   const words = (span: Span | undefined) =>
     span && voiceOf(aside, span.start, span.end) === "author"
       ? cut.text.slice(span.start, span.end)

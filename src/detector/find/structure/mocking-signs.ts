@@ -17,6 +17,7 @@ export function findMockingSigns(split: Split): Finding[] {
   const { text, tokens, sentences } = split;
   const findings = findUnderClown(split);
   let number = 0;
+  // Sentences ascend, and the one under a clown is the first with words: the last finding alone can be of this sentence.
   for (const { 0: sign, index } of text.matchAll(LAUGH)) {
     while (startOf(tokens, sentences[number + 1]) < index) number++;
     const sentence = sentences[number];
@@ -26,7 +27,7 @@ export function findMockingSigns(split: Split): Finding[] {
     if ((tokens.ends[last] ?? 0) > index || closesBracket(text, tokens.starts[first] ?? 0, index)) continue;
     const from = sentences[number - 1]?.first ?? first;
     if (sign !== "🤡" && !namesSomebody(tokens, from, last)) continue;
-    if (findings.some(({ sentence: other }) => other === number) || !mayMock(tokens, sentence)) continue;
+    if (findings.at(-1)?.sentence === number || !mayMock(tokens, sentence)) continue;
     findings.push({ technique: "mockery", strength: "strong", first, last, sentence: number });
   }
   return findings;

@@ -4,7 +4,7 @@ import { kindOf } from "../find/kind/kind.ts";
 import { speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
 import type { Spoken } from "../find/kind/speakers/spoken.ts";
 import { findSourcing } from "../find/structure/sourcing.ts";
-import { type Finding, type Matches, match } from "../patterns/match.ts";
+import { type Finding, type Matches, match, sentencesOf } from "../patterns/match.ts";
 import { endsIn, type Sentence } from "../text/sentences.ts";
 import { type Split, withSplit } from "../text/split.ts";
 import { LINK, textAt } from "../text/tokens.ts";
@@ -51,7 +51,7 @@ function claimsOf(cut: Split, matches: Matches): Claim[] {
       )
       .map(({ sentence }) => sentence),
   );
-  const times = new Set((matches.markers.get("time") ?? []).map(({ sentence }) => sentence));
+  const times = new Set(sentencesOf(matches.markers.get("time")));
   const findings = Map.groupBy(found, ({ sentence }) => sentence);
   const spoken = speakersOf(cut, matches);
   return cut.sentences.flatMap((sentence, number) => {

@@ -76,8 +76,8 @@ export function match({ tokens, sentences }: Split): Matches {
   return { findings, markers, aiCues, quotations, speech };
 }
 
-/** The numbers of the sentences in which a marker was found, each as often as it was. */
-export function sentencesOf(hits: readonly MarkerHit[] = []): number[] {
+/** The numbers of the sentences in which something was found, each as often as it was. */
+export function sentencesOf(hits: readonly Pick<MarkerHit, "sentence">[] = []): number[] {
   return hits.map(({ sentence }) => sentence);
 }
 

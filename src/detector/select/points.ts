@@ -1,4 +1,5 @@
 import { findingTypeOf, isAccusing, type Span, type Technique, type Voice, weightOf } from "#report/index.ts";
+import { sentencesOf } from "../patterns/match.ts";
 import type { Candidate } from "./candidates.ts";
 
 /** A device that the text uses, with the words that show it. */
@@ -41,8 +42,7 @@ export function selectPoints(
   const quoted = sure.filter(
     ({ voice, technique }) => voice === "quoted" && (isMostlySpeech || technique !== "repetition"),
   );
-  const isPassedOn =
-    isMostlySpeech || new Set(sure.map(({ sentence }) => sentence)).size >= FEWEST_WITH_QUOTED;
+  const isPassedOn = isMostlySpeech || new Set(sentencesOf(sure)).size >= FEWEST_WITH_QUOTED;
   // Of words that nobody is told to say it is not sure whose they are.
   const attributed = isMostlySpeech ? quoted : quoted.filter(({ isAttributed }) => isAttributed === true);
   const passedOn = isPassedOn ? attributed : [];

@@ -1,4 +1,5 @@
 import { findingTypeOf, type Span, type Technique } from "#report/index.ts";
+import { sentencesOf } from "../patterns/match.ts";
 import type { Candidate } from "./candidates.ts";
 import { byWeight, MOST_QUOTES, type SelectedPoint } from "./points.ts";
 
@@ -53,25 +54,23 @@ export function selectTone(
 
 /** Each sentence counts once. */
 function weightOfWords(words: readonly Candidate[]): number {
-  const own = sentencesOf(words.filter(({ voice }) => voice === "author"));
-  const quoted = [...sentencesOf(words)].filter((sentence) => !own.has(sentence));
+  const own = new Set(sentencesOf(words.filter(({ voice }) => voice === "author")));
+  const quoted = [...new Set(sentencesOf(words))].filter((sentence) => !own.has(sentence));
   return own.size + WORTH_OF_QUOTED * quoted.length;
 }
 
 function devicesWith(emotion: Technique, candidates: readonly Candidate[]): number {
   const techniques = GOES_WITH[emotion] ?? [];
-  return sentencesOf(
-    candidates.filter(({ technique, voice }) => voice === "author" && techniques.includes(technique)),
+  return new Set(
+    sentencesOf(
+      candidates.filter(({ technique, voice }) => voice === "author" && techniques.includes(technique)),
+    ),
   ).size;
 }
 
 /** Whether the sentence goes on to an exclamation mark, or the words themselves end in one. */
 function isExclaimed(text: string, { end }: Span): boolean {
   return /^[^.?\n]{0,120}!/u.test(text.slice(end - 1, end + LONGEST_REST));
-}
-
-function sentencesOf(candidates: readonly Candidate[]): Set<number> {
-  return new Set(candidates.map(({ sentence }) => sentence));
 }
 
 function pointOf(words: readonly Candidate[], weight: number): SelectedPoint | undefined {

@@ -1,7 +1,7 @@
 import { kindWords } from "#languages/index.ts";
 import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
-import type { Finding, Matches } from "../../patterns/match.ts";
+import { type Finding, type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { LOWER_SHAPE, lettersOf, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
@@ -69,7 +69,7 @@ function tokensFrom(first: number, end: number): number[] {
 function settlesTooMuch(split: Split, { markers }: Matches, headline: Headline): boolean {
   const { tokens, sentences, language } = split;
   const { settled, open } = WORDS[language];
-  const hedged = new Set((markers.get("hedge") ?? []).map(({ sentence }) => sentence));
+  const hedged = new Set(sentencesOf(markers.get("hedge")));
   if (hedged.has(0) || !settlesIt(tokens, headline, settled, open)) return false;
   const matter = tellingWords(split, headline.from, headline.end);
   let told = 0;

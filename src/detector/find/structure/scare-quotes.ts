@@ -1,6 +1,6 @@
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
-import type { Finding, MarkerHit, Matches } from "../../patterns/match.ts";
+import { type Finding, type MarkerHit, type Matches, sentencesOf } from "../../patterns/match.ts";
 import { type Quotation, quotationAround } from "../../text/quotations.ts";
 import type { Split } from "../../text/split.ts";
 import { isWordLike, LOWER_SHAPE, type Tokens } from "../../text/tokens.ts";
@@ -26,7 +26,7 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
   };
   // What is once called a weapon's or a party's name is no less one where the text goes on without saying so.
   const names = new Set(quotations.filter(isNamed).map((quotation) => stemOf(tokens, quotation)));
-  const saying = new Set((markers.get("speech-verb") ?? []).map(({ sentence }) => sentence));
+  const saying = new Set(sentencesOf(markers.get("speech-verb")));
   const terms = markers.get("term") ?? [];
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {

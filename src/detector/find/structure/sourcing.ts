@@ -1,7 +1,13 @@
 import { kindWords } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
-import { type Finding, type MarkerHit, type Matches, withNeighbours } from "../../patterns/match.ts";
+import {
+  type Finding,
+  type MarkerHit,
+  type Matches,
+  sentencesOf,
+  withNeighbours,
+} from "../../patterns/match.ts";
 import { unitsOf } from "../../text/characters.ts";
 import { DOUBLE_QUOTES } from "../../text/quotations.ts";
 import type { Sentence } from "../../text/sentences.ts";
@@ -56,9 +62,7 @@ export function findSourcing(split: Split, matches: Matches): Finding[] {
 /** Named sources: a name beside a verb of speech with what is said, or after "according to". */
 function findAttributions(split: Split, matches: Matches): Finding[] {
   const anonymous = new Set(
-    matches.findings
-      .filter(({ technique }) => technique === "anonymous-authority")
-      .map(({ sentence }) => sentence),
+    sentencesOf(matches.findings.filter(({ technique }) => technique === "anonymous-authority")),
   );
   const times = timesIn(matches);
   const found = new Map<number, Finding>();
@@ -373,7 +377,7 @@ function isCapital(tokens: Tokens, index: number): boolean {
 
 /** A revelation with no source in its sentence; and, if the text names no day or year at all, without a time. */
 function findUnsourced(split: Split, matches: Matches, attributions: readonly Finding[]): Finding[] {
-  const sourced = new Set(attributions.map(({ sentence }) => sentence));
+  const sourced = new Set(sentencesOf(attributions));
   const revelations = (matches.markers.get("revelation") ?? []).filter(
     (hit) => !sourced.has(hit.sentence) && isOwn(split, matches, hit),
   );

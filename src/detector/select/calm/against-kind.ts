@@ -1,6 +1,6 @@
 import type { Marker } from "#languages/index.ts";
 import type { KindOfText } from "#report/index.ts";
-import type { Matches } from "../../patterns/match.ts";
+import { type Matches, sentencesOf } from "../../patterns/match.ts";
 import type { Split } from "../../text/split.ts";
 import { isByAuthor } from "../../text/voice.ts";
 
@@ -43,7 +43,7 @@ function hasSigns({ tokens, sentences }: Split, { markers, speech }: Matches, si
     const density = signs[marker];
     if (density === undefined) return false;
     const own = hits.filter(({ first, last }) => isByAuthor(tokens, speech, first, last + 1));
-    const count = new Set(own.map(({ sentence }) => sentence)).size;
+    const count = new Set(sentencesOf(own)).size;
     return count >= density.fewest && count >= sentences.length * density.share;
   });
 }

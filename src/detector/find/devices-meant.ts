@@ -4,10 +4,14 @@ import { type Finding, type Matches, sentencesOf, withNeighbours } from "../patt
 import { quotationAround } from "../text/quotations.ts";
 import type { Split } from "../text/split.ts";
 import { isWordLike, LINK, MARK, markAt, type Tokens, WORD } from "../text/tokens.ts";
+import type { WordSet } from "../text/words/word-set.ts";
 import { speakersOf } from "./kind/speakers/speakers.ts";
 import type { Spoken } from "./kind/speakers/spoken.ts";
 
-type IsMeant = (split: Split, finding: Finding) => boolean;
+type IsMeant = (split: Split, finding: Finding, namesOffice: NamesOffice) => boolean;
+
+/** Whether a text names one of some offices anywhere: looked for once. */
+type NamesOffice = (offices: WordSet) => boolean;
 
 /** Of some techniques, whether their words do here what they do elsewhere. */
 const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
@@ -23,6 +27,7 @@ const IS_MEANT: Partial<Record<Technique, IsMeant>> = {
 export function withoutUnmeant(split: Split, matches: Matches, findings: readonly Finding[]): Finding[] {
   const sourced = sourcedSentences(split, matches);
   const spoken = speakersOf(split, matches);
+  const namesOffice = officesIn(split);
   const rejected = withNeighbours(sentencesOf(matches.markers.get("rejection")), -1, -2);
   return findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
@@ -32,7 +37,7 @@ export function withoutUnmeant(split: Split, matches: Matches, findings: readonl
     if (technique === "anonymous-authority") {
       if (isToldByName(split, spoken, finding) || leadsInQuotation(split, matches, finding)) return false;
     }
-    return IS_MEANT[technique]?.(split, finding) ?? true;
+    return IS_MEANT[technique]?.(split, finding, namesOffice) ?? true;
   });
 }
 
@@ -97,14 +102,33 @@ function leadsInQuotation({ tokens }: Split, { quotations }: Matches, { last }: 
 }
 
 /** "Researchers say", not "the researchers say", who were named before, nor investigators of a police that is named. */
-function isUnnamed({ tokens, sentences }: Split, { sentence, first }: Finding): boolean {
+function isUnnamed(
+  { tokens, sentences }: Split,
+  { sentence, first }: Finding,
+  namesOffice: NamesOffice,
+): boolean {
   const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
-  if (isOfOffice(tokens, first, lexiconOf(language).offices)) return false;
+  if (isOfOffice(tokens, first, lexiconOf(language).offices, namesOffice)) return false;
   return first === start || !lexiconOf(language).definites.has(tokens, first - 1);
 }
 
 /** Whether a word is for people of an office, and the text names such an office anywhere. */
-function isOfOffice(tokens: Tokens, token: number, offices: Lexicon["offices"]): boolean {
+function isOfOffice(
+  tokens: Tokens,
+  token: number,
+  offices: Lexicon["offices"],
+  namesOffice: NamesOffice,
+): boolean {
   if (offices === undefined || !isWordLike(tokens, token) || !offices.people.has(tokens, token)) return false;
-  return tokens.kinds.some((kind, index) => kind === WORD && offices.names.has(tokens, index));
+  return namesOffice(offices.names);
+}
+
+function officesIn({ tokens }: Split): NamesOffice {
+  const found = new Map<WordSet, boolean>();
+  return (names) => {
+    const isNamed =
+      found.get(names) ?? tokens.kinds.some((kind, index) => kind === WORD && names.has(tokens, index));
+    found.set(names, isNamed);
+    return isNamed;
+  };
 }

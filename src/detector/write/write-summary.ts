@@ -9,7 +9,7 @@ import {
   textSummaryWordings,
   type Want,
 } from "#languages/index.ts";
-import { hasFact, type ReportLanguage, type Technique } from "#report/index.ts";
+import { hasFact, isCalmKind, type ReportLanguage, type Technique } from "#report/index.ts";
 import { countWords } from "./memory.ts";
 import { joinAnd, listQuotes, shortenQuote, withoutMarks } from "./shorten-quote.ts";
 import { distinctWords, type PointToWrite, withoutLead } from "./write-point.ts";
@@ -130,7 +130,7 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const means = writeMeans(summary, language);
   const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
-  const isEmpty = want === undefined && shown === "nothing" && !TOLD_BY_HEADLINE.has(summary.kind ?? "other");
+  const isEmpty = want === undefined && shown === "nothing" && !isToldByHeadline(summary.kind ?? "other");
   const sentences = [
     writeOpening(summary, wording, frame, isEmpty),
     writeWant(want, summary, language),
@@ -141,19 +141,9 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
 }
 
 /** Kinds whose headline is enough, where nothing else can be told. */
-const TOLD_BY_HEADLINE: ReadonlySet<KindOfText> = new Set([
-  "news",
-  "story",
-  "manual",
-  "textbook",
-  "paper",
-  "reference",
-  "record",
-  "interview",
-  "obituary",
-  "greeting",
-  "conversation",
-]);
+function isToldByHeadline(kind: KindOfText): boolean {
+  return isCalmKind(kind) || kind === "news" || kind === "interview";
+}
 
 /** How much the means say of what a text is up to. */
 type AmountOfMeans = "nothing" | "little" | "much";

@@ -1,7 +1,7 @@
 import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
 import { linesOf, type Sentence } from "./sentences.ts";
-import { BREAK, isDash, isWordLike, markAt, spanOf, type Tokens } from "./tokens.ts";
+import { BREAK, COLON, isDash, isWordLike, markAt, spanOf, type Tokens } from "./tokens.ts";
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
 const SCARE_QUOTE_WORDS = 3;
@@ -39,7 +39,7 @@ function isSpeech(tokens: Tokens, { open, close }: Quotation, verbs: ReadonlySet
   const last = markAt(tokens, close - 1);
   if (last === 0x21 || last === 0x3f || last === 0x2c) return true;
   // «Так», — кинув він.  Він кинув: «Так».
-  if (markAt(tokens, open - 1) === 0x3a || (markAt(tokens, close + 1) === 0x2c && isDash(tokens, close + 2)))
+  if (markAt(tokens, open - 1) === COLON || (markAt(tokens, close + 1) === 0x2c && isDash(tokens, close + 2)))
     return true;
   return hasVerb(tokens, open, -1, verbs) || hasVerb(tokens, close, 1, verbs);
 }

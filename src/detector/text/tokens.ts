@@ -65,6 +65,27 @@ export function markAt({ marks }: Tokens, index: number): number {
   return marks[index] ?? 0;
 }
 
+/** "." "!" "?" "…" */
+const SENTENCE_STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026]);
+export const COLON = 0x3a;
+
+/** Whether a mark ends sentences. */
+export function isSentenceStop(mark: number): boolean {
+  return SENTENCE_STOPS.has(mark);
+}
+
+/** Quotation marks of every kind, and apostrophes that stand for them. */
+export const QUOTES: ReadonlySet<number> = new Set([
+  0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019,
+]);
+
+/** The first token of a phrase from its first word: a quotation mark or bracket that stands right before belongs to it. */
+export function withOpeningMark(tokens: Tokens, token: number): number {
+  const mark = markAt(tokens, token - 1);
+  const isOpening = QUOTES.has(mark) || mark === 0x28 || mark === 0x5b;
+  return isOpening && tokens.ends[token - 1] === tokens.starts[token] ? token - 1 : token;
+}
+
 /** Whether a token is a dash, or a hyphen that stands for one. */
 export function isDash(tokens: Tokens, index: number): boolean {
   const mark = markAt(tokens, index);

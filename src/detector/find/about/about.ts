@@ -5,16 +5,21 @@ import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
+  COLON,
   countWords,
+  isDash,
+  isSentenceStop,
   isWordLike,
   LINK,
   LOWER_SHAPE,
   markAt,
   NUMBER,
+  QUOTES,
   SYMBOL,
   spanOf,
   type Tokens,
   WORD,
+  withOpeningMark,
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 import { hasCue } from "../kind/cues.ts";
@@ -63,10 +68,8 @@ function leadIn(
 }
 
 function isStopped(tokens: Tokens, end: number): boolean {
-  return SENTENCE_STOPS.has(markAt(tokens, end - 1));
+  return isSentenceStop(markAt(tokens, end - 1));
 }
-
-const SENTENCE_STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026]);
 
 function aboutHeadline(split: Split): Span | undefined {
   const { tokens, language } = split;
@@ -107,7 +110,7 @@ function isAskedInTalk(split: Split, { from, end, bodyFrom }: Headline): boolean
 /** Whether "Anna Kovalenko:" stands there. */
 function isSpoken(tokens: Tokens, first: number): boolean {
   for (let token = first; token <= first + SPEAKER_WORDS; token++) {
-    if (token > first && markAt(tokens, token) === 0x3a) return true;
+    if (token > first && markAt(tokens, token) === COLON) return true;
     if (tokens.kinds[token] !== WORD || tokens.shapes[token] === LOWER_SHAPE) return false;
   }
   return false;
@@ -194,11 +197,10 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
   if (markAt(tokens, next.first) === 0x2c) return true;
   // The line behind a dash tells who says it.
-  if (DASHES.has(markAt(tokens, next.first)))
-    return next.words <= SIGNED_WORDS && !DASHES.has(markAt(tokens, sentence.first));
+  if (isDash(tokens, next.first)) return next.words <= SIGNED_WORDS && !isDash(tokens, sentence.first);
   if (!isWordLike(tokens, next.first)) return false;
   if (sentence.words < FEWEST_TELLING && isOpenEnd(split, sentence.end - 1)) return true;
-  if (STOPS.has(markAt(tokens, sentence.end - 1))) return false;
+  if (isStop(markAt(tokens, sentence.end - 1))) return false;
   const { first } = outerWordsOf(tokens, next);
   return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
 }
@@ -220,7 +222,6 @@ function isOpenEnd({ tokens, language }: Split, token: number): boolean {
   return tokens.shapes[token] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, token);
 }
 
-const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
 const SIGNED_WORDS = 8;
 /** Whether a sentence ends within a bracket that goes on: "the mill (it burnt down. Twice.) is for sale". */
 function isInBracket(
@@ -239,21 +240,14 @@ function isInBracket(
   return open > 0;
 }
 
-const COLON = 0x3a;
 const LEAD_IN_WORDS = 10;
-const STOPS: ReadonlySet<number> = new Set([0x2e, 0x21, 0x3f, 0x2026, COLON, 0x3b]);
+
+function isStop(mark: number): boolean {
+  return isSentenceStop(mark) || mark === COLON || mark === 0x3b;
+}
 
 function isNumbered(tokens: Tokens, token: number): boolean {
   return tokens.kinds[token] === NUMBER && isNumbering(tokens, token);
-}
-
-/** The quotation mark before the first word belongs to it. */
-function withOpeningMark(tokens: Tokens, token: number): number {
-  const mark = markAt(tokens, token - 1);
-  return (QUOTES.has(mark) || mark === 0x28 || mark === 0x5b) &&
-    tokens.ends[token - 1] === tokens.starts[token]
-    ? token - 1
-    : token;
 }
 
 /** Past "BREAKING:", "Opinion |" and numbers of chapters at the head. */
@@ -332,8 +326,6 @@ function closingBracket(tokens: Tokens, first: number, last: number, end: number
   const next = markAt(tokens, at);
   return open > 0 && at < end && (next === 0x29 || next === 0x5d) ? at : undefined;
 }
-
-const QUOTES: ReadonlySet<number> = new Set([0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019]);
 
 /** Whether no quotation is cut: as many marks open as close. */
 function isBalanced(tokens: Tokens, first: number, last: number): boolean {

@@ -1,6 +1,6 @@
 import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { COLON, isDash, isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** A headline: offsets in the text, its tokens `from` up to `end`, and the number of the first sentence of the body. */
 export interface Headline {
@@ -53,8 +53,7 @@ const OPENING_QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0x201c, 0x201e,
 
 /** A full stop ends a sentence of a body; a comma or a dash has more to come; a colon leads in a list. */
 function endsLikeHeadline(tokens: Tokens, end: number): boolean {
-  const mark = markAt(tokens, end - 1);
-  return ![0x2e, 0x2c, 0x3a, 0x3b, 0x2014, 0x2013, 0x2d].includes(mark);
+  return ![0x2e, 0x2c, COLON, 0x3b].includes(markAt(tokens, end - 1)) && !isDash(tokens, end - 1);
 }
 
 /** One word is a title ("York"), unless it is a shout or a link. */

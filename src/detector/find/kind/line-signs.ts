@@ -1,5 +1,5 @@
 import { type Sentence, wordsOf } from "../../text/sentences.ts";
-import { markAt, NUMBER, type Tokens, WORD } from "../../text/tokens.ts";
+import { COLON, isDash, isSentenceStop, markAt, NUMBER, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** The sentences of one line. */
 type Line = readonly Sentence[];
@@ -15,7 +15,9 @@ export function signsOfLines(tokens: Tokens, sentences: readonly Sentence[]) {
   return {
     questions: stops.filter((stop) => stop === QUESTION).length * share,
     exclamations: stops.filter((stop) => stop === EXCLAMATION).length * share,
-    dialogue: count((line) => DIALOGUE_MARKS.has(markAt(tokens, firstOf(line)))),
+    dialogue: count(
+      (line) => isDash(tokens, firstOf(line)) || SPEECH_MARKS.has(markAt(tokens, firstOf(line))),
+    ),
     labels: count((line) => isLabel(tokens, firstOf(line))),
     items: count((line) => isItem(tokens, firstOf(line))),
     "short-lines": count((line) => wordsOf(line) <= SHORT_LINE_WORDS),
@@ -26,9 +28,8 @@ export function signsOfLines(tokens: Tokens, sentences: readonly Sentence[]) {
 const FEWEST_LINES = 5;
 const SHORT_LINE_WORDS = 8;
 const [EXCLAMATION, QUESTION] = [0x21, 0x3f];
-/** Dashes and opening quotation marks. */
-const DIALOGUE_MARKS: ReadonlySet<number> = new Set([0x2014, 0x2013, 0x2d, 0x201c, 0xab, 0x22]);
-const STOPS: ReadonlySet<number> = new Set([0x2e, EXCLAMATION, QUESTION, 0x2026]);
+/** Quotation marks that open speech, beside a dash. */
+const SPEECH_MARKS: ReadonlySet<number> = new Set([0x201c, 0xab, 0x22]);
 /** • · ● ▪ */
 const BULLETS: ReadonlySet<number> = new Set([0x2022, 0xb7, 0x25cf, 0x25aa]);
 
@@ -45,7 +46,7 @@ function linesOf(sentences: readonly Sentence[]): Line[] {
 function lastStop(tokens: Tokens, { first, end }: Sentence): number {
   for (let index = end - 1; index > first; index--) {
     const mark = markAt(tokens, index);
-    if (STOPS.has(mark)) return mark;
+    if (isSentenceStop(mark)) return mark;
     if (tokens.kinds[index] === WORD) return 0;
   }
   return 0;
@@ -59,7 +60,7 @@ function firstOf(line: Line): number {
 function isLabel(tokens: Tokens, first: number): boolean {
   let index = first;
   while (index < first + 3 && tokens.kinds[index] === WORD && tokens.shapes[index] !== 0) index++;
-  return index > first && markAt(tokens, index) === 0x3a;
+  return index > first && markAt(tokens, index) === COLON;
 }
 
 /** "1." "2)" "3 Cut" "•" at the head of a line. */

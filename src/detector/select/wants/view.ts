@@ -3,7 +3,7 @@ import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { sentencesOf } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { COLON, isDash, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Survey } from "./survey.ts";
 import { edgeWeight, wholeSentence } from "./telling-sentence.ts";
@@ -91,12 +91,10 @@ function standsOf({ split, matches }: Survey, candidates: readonly Candidate[]):
   return stands;
 }
 
-const DASHES: ReadonlySet<number> = new Set([0x2d, 0x2013, 0x2014]);
-
 /** "— said the mayor", "with a link": the rest of a sentence that a line's end has cut. */
-function isRest({ kinds, shapes, marks }: Tokens, sentence: Sentence, first: number): boolean {
-  const isSmall = kinds[first] === WORD && shapes[first] === LOWER_SHAPE;
-  return isSmall || DASHES.has(marks[sentence.first] ?? 0);
+function isRest(tokens: Tokens, sentence: Sentence, first: number): boolean {
+  const isSmall = tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+  return isSmall || isDash(tokens, sentence.first);
 }
 
 /** Whether nobody else is heard in it: neither quoted, nor told as what somebody says or thinks. */
@@ -109,8 +107,6 @@ function isByAuthor({ split, voiceAt, reporting }: Survey, number: number): bool
   const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
   return !reporting.has(number) && voiceAt(span, "call-to-act").voice === "author";
 }
-
-const COLON = 0x3a;
 
 /** A line of few words is a heading or a signature, unless it asks or cries out; what leads in a list is not whole. */
 function isSentence({ text, tokens, sentences }: Split, number: number): boolean {

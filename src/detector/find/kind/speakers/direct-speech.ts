@@ -3,7 +3,7 @@ import type { Matches } from "../../../patterns/match.ts";
 import { unitsOf } from "../../../text/characters.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { isDash, isWordLike, LINK, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { COLON, isDash, isWordLike, LINK, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { BESIDE } from "../../source-words.ts";
 import type { Names } from "./names.ts";
 import type { Name } from "./person.ts";
@@ -134,7 +134,7 @@ class SpeakerFinder {
     const token = this.#wordBefore(first);
     const sentence = this.#sentenceOf(token);
     if (sentence === undefined) return undefined;
-    const hasColon = [1, 2, 3].some((away) => token + away < first && markAt(tokens, token + away) === 0x3a);
+    const hasColon = [1, 2, 3].some((away) => token + away < first && markAt(tokens, token + away) === COLON);
     for (let at = token; at > token - VERB_REACH && at >= sentence.first; at--) {
       if (!this.#verbs.has(at)) continue;
       return this.#names.besideVerb(at, at, NAME_REACH, sentence);
@@ -169,8 +169,7 @@ class SpeakerFinder {
   #within(first: number, after: number): Name | undefined {
     const { tokens } = this.#split;
     for (let token = first + 1; token < after; token++) {
-      const mark = markAt(tokens, token - 1);
-      if (mark !== 0x2014 && mark !== 0x2013 && mark !== 0x2d) continue;
+      if (!isDash(tokens, token - 1)) continue;
       const sentence = this.#verbs.has(token) ? this.#sentenceOf(token) : undefined;
       if (sentence !== undefined) return this.#names.after(token + 1, NAME_REACH, sentence);
     }

@@ -1,6 +1,6 @@
 import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LINK, LOWER_SHAPE, markAt, spanOf, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import { COLON, LINK, LOWER_SHAPE, markAt, spanOf, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import { hasCue } from "../cues.ts";
 import { reportingWordsOf } from "./reporting-words.ts";
 import { isSpeaker, type Spoken } from "./spoken.ts";
@@ -41,7 +41,7 @@ function findDialogue({ text, tokens }: Split, lines: readonly Line[]): Spoken[]
 function labelEnd(tokens: Tokens, { first, end }: Line): number | undefined {
   let token = first;
   while (token < Math.min(first + LABEL_WORDS, end) && isLabelPart(tokens, token)) token++;
-  return token > first && markAt(tokens, token) === 0x3a && token + 1 < end ? token : undefined;
+  return token > first && markAt(tokens, token) === COLON && token + 1 < end ? token : undefined;
 }
 
 function isLabelPart(tokens: Tokens, token: number): boolean {
@@ -59,7 +59,7 @@ function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): S
     if (
       tokens.kinds[line.first] === LINK &&
       handle.startsWith("@") &&
-      markAt(tokens, line.first + 1) === 0x3a
+      markAt(tokens, line.first + 1) === COLON
     )
       found.push({
         speaker: handle,
@@ -68,7 +68,7 @@ function findPosts({ text, tokens, language }: Split, lines: readonly Line[]): S
         manner: "direct",
       });
     const next = lines[number + 1];
-    if (next !== undefined && markAt(tokens, line.end - 1) === 0x3a && hasPost(tokens, line, posts))
+    if (next !== undefined && markAt(tokens, line.end - 1) === COLON && hasPost(tokens, line, posts))
       found.push({ ...spanOf(tokens, next.first, next.end), isAttributed: true, manner: "direct" });
   });
   return found;
@@ -124,7 +124,7 @@ export function findLabelledHeadline(
   if (line === undefined || isSaid) return [];
   let colon = line.first + 1;
   while (colon < Math.min(line.first + 6, line.end) && tokens.kinds[colon] === WORD) colon++;
-  if (markAt(tokens, colon) !== 0x3a || colon + 2 >= line.end) return [];
+  if (markAt(tokens, colon) !== COLON || colon + 2 >= line.end) return [];
   let first = colon;
   while (first > line.first && tokens.shapes[first - 1] !== LOWER_SHAPE && tokens.kinds[first - 1] === WORD)
     first--;

@@ -493,4 +493,15 @@ describe("The rest of the door", () => {
       expect.objectContaining({ method: "POST", route: TRIGGER_PATH, status: 202 }),
     ]);
   });
+
+  it("tells of what it refused by default, and of what went well only to who debugs", async () => {
+    const { app, lines } = testApp();
+    await post(app, { text: "Some words.", language: "en" });
+    await post(app, { text: "", language: "en" });
+    const told = lines.map((line) => JSON.parse(line) as { level: number; status: number });
+    expect(told.map(({ level, status }) => ({ level, status }))).toEqual([
+      { level: 20, status: 202 },
+      { level: 30, status: 400 },
+    ]);
+  });
 });

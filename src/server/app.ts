@@ -105,7 +105,9 @@ function logRequest({ log, now, onRequest }: Dependencies) {
   return (method: string, route: string, status: number, startedAt: number): void => {
     const ms = Math.round((now() - startedAt) * 10) / 10;
     const request = { method, route, status, ms };
-    log.info(request, "request");
+    // What went well is counted, and every analysis has lines of its own; a line for it costs as much as parsing it.
+    if (status < 400) log.debug(request, "request");
+    else log.info(request, "request");
     onRequest?.(request);
   };
 }

@@ -77,7 +77,10 @@ try {
       pollLimiter: createPollLimiter({ limit: POLLS_PER_MINUTE, now: Date.now }),
       log,
       isReady,
-      onRequest: (request) => traces.request(request),
+      onRequest: (request) => {
+        traces.request(request);
+        if (settings.metricsPort !== undefined) metrics.answered(request);
+      },
       now: () => performance.now(),
       after: createSharedTimers(),
     });

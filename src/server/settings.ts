@@ -211,7 +211,7 @@ export const SETTINGS = {
   },
   logLevel: {
     name: "LOG_LEVEL",
-    doc: `How much is logged: ${LOG_LEVELS.map((level) => `\`${level}\``).join(", ")}.`,
+    doc: `How much is logged: ${LOG_LEVELS.map((level) => `\`${level}\``).join(", ")}. From \`debug\` on, requests that went well as well.`,
     schema: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`),
     default: "info",
   },

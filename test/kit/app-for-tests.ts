@@ -68,7 +68,7 @@ export function testApp(dependencies: Partial<Dependencies> & { env?: Record<str
     pages: NO_PAGES,
     limiter: createLimiter({ limit: 1_000, now: () => 0 }),
     pollLimiter: createPollLimiter({ limit: 1_000, now: () => 0 }),
-    log: createLog("info", { write: (line: string) => lines.push(line) }),
+    log: createLog("debug", { write: (line: string) => lines.push(line) }),
     isReady: async () => true,
     now: () => 0,
     after: (_, run) => {

@@ -6,6 +6,7 @@ const tasks = { count: async () => ({ running: 2, queued: 7 }) };
 
 async function serve(isReady: boolean) {
   const metrics = createMetrics(() => tasks);
+  metrics.answered({ method: "POST", route: "/a-route", status: 202, ms: 3 });
   metrics.taskEnded({ outcome: "completed", queuedMs: 1_500, ranMs: 20 });
   metrics.asked([
     { model: "m", outcome: "timeout" },
@@ -19,6 +20,7 @@ describe("The metrics", () => {
   it("tell how many tasks wait, how long they waited, and what each model came to", async () => {
     const text = await (await (await serve(true))("/metrics")).text();
     for (const line of [
+      'subtext_requests_total{route="/a-route",status="202"} 1',
       "subtext_tasks_queued 7",
       "subtext_tasks_running 2",
       'subtext_tasks_total{outcome="completed"} 1',

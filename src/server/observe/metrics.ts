@@ -3,12 +3,14 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Report } from "#report/index.ts";
 import type { TaskEnd, Tasks } from "#tasks/index.ts";
 import type { Listening } from "../process/listen.ts";
+import type { AnsweredRequest } from "./traces.ts";
 
 /** From milliseconds of the embedded analyser to the longest task. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];
 
 /** What happens, in numbers. No label ever holds anything that a visitor has sent. */
 export interface Metrics {
+  answered(request: AnsweredRequest): void;
   taskEnded(end: TaskEnd): void;
   /** Counts what each model asked for one analysis came to. */
   asked(attempts: Report["attempts"]): void;
@@ -19,6 +21,12 @@ export interface Metrics {
 export function createMetrics(tasks: () => Pick<Tasks<never>, "count"> | undefined): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const requests = new Counter({
+    name: "subtext_requests_total",
+    help: "Requests that were answered, by route and status",
+    labelNames: ["route", "status"],
+    registers,
+  });
   const ends = new Counter({
     name: "subtext_tasks_total",
     help: "Tasks that have ended, by outcome",
@@ -45,6 +53,7 @@ export function createMetrics(tasks: () => Pick<Tasks<never>, "count"> | undefin
   });
   addGauges(registry, tasks);
   return {
+    answered: ({ route, status }) => requests.inc({ route, status }),
     taskEnded({ outcome, queuedMs, ranMs }) {
       ends.inc({ outcome });
       waited.observe(queuedMs / 1_000);

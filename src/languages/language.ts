@@ -152,6 +152,13 @@ export interface LanguageProfile {
   readonly letters: string;
   /** The most frequent words, lower case, apostrophes as ' and ё as е. They are never taken for a repetition. */
   readonly stopWords: readonly string[];
+  /**
+   * Endings, lower case and folded as stop words are, that its words have and those of other languages of its script have not.
+   * They tell the language of a short text that has no letter of its own: "Всё на продажу" and "Усе на продаж".
+   */
+  readonly endings?: readonly string[];
+  /** Of a thousand letters of its texts, how many are of `letters`: a text without any is of the language that has fewer. */
+  readonly ownPerThousand?: number;
 }
 
 /**

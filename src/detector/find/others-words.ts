@@ -65,7 +65,8 @@ function leadsTo(split: Split, hit: MarkerHit, { first }: Finding, reach: number
   const { tokens } = split;
   const isFrame = framesSentence(split, hit);
   // "Criticised the board for using the fund": what is told begins within the words that tell it.
-  if (hit.first < first && hit.last >= first) return true;
+  // But in "According to the hangmen, …" the name that the author gives to those who tell it is the author's.
+  if (hit.first < first && hit.last >= first) return !isFrame;
   if (hit.last >= first || (!isFrame && first - hit.last > reach)) return false;
   for (let token = hit.last + (isFrame ? 2 : 1); token < first; token++)
     if (STOPS.has(markAt(tokens, token))) return false;

@@ -9,6 +9,7 @@ import {
 import { columnOf, type Letters, lettersIn } from "./letters.ts";
 import type { Sentence } from "./sentences.ts";
 import { type Tokens, WORD } from "./tokens.ts";
+import { Endings } from "./words/endings.ts";
 import { WordSet } from "./words/word-set.ts";
 
 /** Tokens `first` up to, but not including, `end`. */
@@ -27,6 +28,12 @@ interface ScriptGroup<L extends Language> {
 }
 
 const STOP_WORDS = forEachLanguage(LANGUAGES, (language) => new WordSet(profiles[language].stopWords));
+
+/** Endings of one language alone; they say nothing but that they are there. */
+const ENDINGS = forEachLanguage(
+  LANGUAGES,
+  (language) => new Endings((profiles[language].endings ?? []).map((ending) => [ending, true] as const)),
+);
 
 /** The languages of texts, by script, in the order of their list. */
 const OF_TEXTS = byScript(TEXT_LANGUAGES);
@@ -91,7 +98,13 @@ function languageOf<L extends Language>(
     if (languages.length < 2) break;
     languages = leading(passage, languages, count);
   }
-  return languages.find((language) => language === preferred) ?? languages[0];
+  if (preferred !== undefined && languages.includes(preferred)) return preferred;
+  return languages.length < 2 ? languages[0] : likeliest(passage, languages);
+}
+
+/** By what a short text without letters and words of one language still shows: first its endings, then the lack of letters. */
+function likeliest<L extends Language>(passage: Passage, languages: readonly L[]): L | undefined {
+  return leading(passage, leading(passage, languages, countEndings), rarity)[0];
 }
 
 /** The script with most letters. Of two with equally many the later one: Latin words stand in texts of every script. */
@@ -131,6 +144,20 @@ function leading<L extends Language>(
 function countOwnLetters({ letters, first, end }: Passage, language: Language): number {
   const column = columnOf(language);
   return column < 0 ? 0 : lettersIn(letters, column, first, end);
+}
+
+function countEndings({ tokens, first, end }: Passage, language: Language): number {
+  let count = 0;
+  for (let index = first; index < end; index++) {
+    const word = tokens.kinds[index] === WORD ? (tokens.words[index] ?? 0) : 0;
+    if (word !== 0 && ENDINGS[language].of(tokens.distinct, word, 0).length > 0) count++;
+  }
+  return count;
+}
+
+/** How many of a thousand letters are not of one language alone. */
+function rarity(_: Passage, language: Language): number {
+  return 1000 - (profiles[language].ownPerThousand ?? 0);
 }
 
 function countStopWords({ tokens, first, end }: Passage, language: Language): number {

@@ -78,3 +78,40 @@ describe("the arrays that serve one text after another", () => {
     expect(contentOf(tokens)).toEqual(contentOf(split("").tokens));
   });
 });
+
+/** Short texts without a letter that one of the two languages has alone. */
+const SHORT = {
+  ru: [
+    "Наш город – наше будущее!",
+    "Время перемен!",
+    "Подпишите петицию прямо сейчас!",
+    "Единственная причина ссоры – лень.",
+    "Говорят, директора скоро уволят.",
+    "Мама запрещает мне гулять, а сама поздно ложится.",
+    "Я совершенно не умел рисовать.",
+    "Все на площадь!",
+  ],
+  uk: [
+    "Разом до перемоги!",
+    "Усе не так однозначно.",
+    "Чиновники влаштували ганебне судилище.",
+    "Наш крем назавжди позбавить вас зморшок.",
+    "За даними метеослужби, пройшов дощ.",
+    "Робоча група рахуватиме машини.",
+    "Годуйте голуба вранці.",
+  ],
+} as const;
+
+it.each(Object.entries(SHORT).flatMap(([language, texts]) => texts.map((text) => [text, language])))(
+  "%j is told by its words and endings to be in %s",
+  (text, language) => {
+    expect(split(text).sentences.map((sentence) => sentence.language)).toEqual(
+      split(text).sentences.map(() => language),
+    );
+  },
+);
+
+it("keeps a short sentence that shows no language in that of its text", () => {
+  const { sentences } = split("Вона взяла хліб і пішла додому. Слава нам. Потім її кликали ще.");
+  expect(sentences.map(({ language }) => language)).toEqual(["uk", "uk", "uk"]);
+});

@@ -6,6 +6,9 @@ import { fieldJibes } from "./jibes.ts";
 import { fieldLabels } from "./labels.ts";
 import { fieldMotives } from "./motives.ts";
 import { fieldOffers } from "./offers.ts";
+import { fieldPartisans } from "./partisans.ts";
+import { fieldPitches } from "./pitches.ts";
+import { fieldPleas } from "./pleas.ts";
 import { fieldScale } from "./scale.ts";
 import { fieldSecrets } from "./secrets.ts";
 import { fieldStakes } from "./stakes.ts";
@@ -21,6 +24,9 @@ export const fieldRules: readonly Rule[] = [
   ...fieldLabels,
   ...fieldMotives,
   ...fieldOffers,
+  ...fieldPartisans,
+  ...fieldPitches,
+  ...fieldPleas,
   ...fieldScale,
   ...fieldSecrets,
   ...fieldStakes,

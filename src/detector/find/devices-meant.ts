@@ -93,13 +93,16 @@ function isToldByName({ tokens }: Split, spoken: readonly Spoken[], { first, las
   return spoken.some((said) => said.speaker !== undefined && said.start <= start && end <= said.end);
 }
 
-/** "It has been said that" with marks right after it: the words are cited, and no claim is made. */
+/** "It has been said that" or "Some say," with marks right after it: the words are cited, and no claim is made. */
 function leadsInQuotation({ tokens }: Split, { quotations }: Matches, { last }: Finding): boolean {
+  const open = markAt(tokens, last + 1) === COMMA ? last + 2 : last + 1;
   return (
-    tokens.kinds[last + 1] === MARK &&
-    quotationAround(quotations, { first: last + 2, last: last + 2 })?.open === last + 1
+    tokens.kinds[open] === MARK &&
+    quotationAround(quotations, { first: open + 1, last: open + 1 })?.open === open
   );
 }
+
+const COMMA = ",".charCodeAt(0);
 
 /** "Researchers say", not "the researchers say", who were named before, nor investigators of a police that is named. */
 function isUnnamed(

@@ -96,9 +96,21 @@ function isPartOfName({ tokens, sentences }: Split, { first, last, sentence }: F
   if (around === undefined) return false;
   const { first: from, end } = around;
   if (last === from || !hasOnlyCapitals(tokens, first, last)) return false;
-  if (first === last && isSurname(tokens, first, around)) return true;
+  if (first === last && (isSurname(tokens, first, around) || isWithinTitle(tokens, first, around)))
+    return true;
   const next = nextCapital(tokens, last, end);
   return next !== undefined && (first === last ? next === last + 1 : next > last + 1);
+}
+
+/** "The Daily Fink", "Our Romance with Ruin and Rage": a capital stands near on both sides, or two right before. */
+function isWithinTitle(tokens: Tokens, token: number, { first, end }: Sentence): boolean {
+  if (isCapital(tokens, token - 1) && isCapital(tokens, token - 2) && token - 2 > first) return true;
+  const isLed = !isCapital(tokens, token - 1) && isCapital(tokens, token - 2) && token - 2 > first;
+  return isLed && nextCapital(tokens, token, end) !== undefined;
+}
+
+function isCapital({ kinds, shapes }: Tokens, token: number): boolean {
+  return kinds[token] === WORD && shapes[token] === CAPITALISED_SHAPE;
 }
 
 /** "Mr Fink": a word with a capital after a title. */

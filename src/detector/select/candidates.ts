@@ -75,11 +75,12 @@ function candidateOf(
   keepWhole: KeepMarksWhole,
 ): Candidate {
   const { technique, strength, sentence } = finding;
-  const words = rangeToQuote(split, finding);
+  const words = wordsToQuote(split, matches, finding);
   const whole = (range: Range) => keepWhole(sentence, range, words);
-  const around = isArgument(technique)
-    ? whole(clauseAround(split, sentence, words, matches.quotations))
-    : undefined;
+  const around =
+    isArgument(technique) && !isHeldUpIn(split, matches, finding)
+      ? whole(clauseAround(split, sentence, words, matches.quotations))
+      : undefined;
   const core = spanAt(split, whole(words));
   const phrase =
     around === undefined ? core : spanAt(split, whole(wholePhrase(split, sentence, words, around)));
@@ -101,6 +102,36 @@ function candidateOf(
     said: split.text.slice(core.start, core.end).toLowerCase(),
     ...by,
   };
+}
+
+/** In so long a clause a word in marks is lost: it is quoted with the words next to it alone. In tokens. */
+const LONG_CLAUSE = 14;
+
+function wordsToQuote(split: Split, matches: Matches, finding: Finding): Range {
+  return isHeldUpIn(split, matches, finding) ? aroundMarks(split, finding) : rangeToQuote(split, finding);
+}
+
+/** Whether the author holds words up in quotation marks of his own, their "help", somewhere in a long clause. */
+function isHeldUpIn(split: Split, { quotations }: Matches, finding: Finding): boolean {
+  const { technique, rule, sentence, first, last } = finding;
+  if (technique !== "mockery" || rule !== undefined) return false;
+  const held = quotationAround(quotations, { first, last });
+  if (held?.open !== first - 1 || held.close !== last + 1) return false;
+  const clause = clauseAround(split, sentence, finding, quotations);
+  return clause.last - clause.first > LONG_CLAUSE;
+}
+
+/** So many words before such marks show what is held up: their school "reform". */
+const LONGEST_LEAD = 2;
+
+function aroundMarks({ tokens, sentences }: Split, { sentence, first, last }: Finding): Range {
+  const { language } = sentences[sentence] ?? { language: TEXT_LANGUAGES[0] };
+  const { openEnds, stopWords } = lexiconOf(language);
+  const belongs = (token: number) =>
+    tokens.kinds[token] === WORD && !openEnds.has(tokens, token) && !stopWords.has(tokens, token);
+  let from = first - 1;
+  while (from > first - 1 - LONGEST_LEAD && belongs(from - 1)) from--;
+  return { first: from, last: last + 1 };
 }
 
 /** Of single words a grave one says more than another, and a phrase more than a word; arguments are told as they come. */

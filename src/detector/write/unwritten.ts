@@ -3,7 +3,7 @@ import type { Candidate } from "../select/candidates.ts";
 import type { SelectedPoint } from "../select/points.ts";
 import type { UnwrittenPoint } from "./write-report.ts";
 
-/** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough. */
+/** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough or would be cut off. */
 const MOST_QUOTED_WORDS = 10;
 const FEWEST_TELLING_WORDS = 3;
 
@@ -18,7 +18,10 @@ export function unwrittenOf(text: string, { technique, weight, candidates }: Sel
   });
   const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
   const telling = candidates.map(({ shown, core, phrase }) => {
-    const isTellingEnough = wordsIn(core).length >= FEWEST_TELLING_WORDS || hasFact(technique, "isOfWords");
+    const isTellingEnough =
+      wordsIn(core).length >= FEWEST_TELLING_WORDS ||
+      hasFact(technique, "isOfWords") ||
+      wordsIn({ start: shown.start, end: core.end }).length > MOST_QUOTED_WORDS;
     const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? phrase : shown;
     return text.slice(start, end);
   });

@@ -11,7 +11,7 @@ export const appealToTime: readonly Rule[] = [
     patterns: [
       "(need|needs) (your |our |) (immediate|urgent) (help|support|aid|food|shelter)",
       "(die|dies|suffer|starve|perish) without (urgent|immediate) (help|support|aid|care)",
-      "(the|) (time|moment|hour) (to act|for action|is now|for talk is over|for excuses is)",
+      "(the|) (time|moment|hour) (to act|for action|is now ($|!|,|—)|for talk is over|for excuses is)",
       "(the|) (time|moment|hour) (for talking is|to stand up|to fight|to rise)",
       "(it is|it's|now is the) (high |) time (to|we|for|that|you) (take|took|stand|fight|stop|act|drain)",
       "(it is|it's|now is the) (high |) time (to|we|for|that|you) (say|end|stopped|demanded|get|woke|wake)",
@@ -94,7 +94,7 @@ export const appealToTime: readonly Rule[] = [
     patterns: [
       "(it's|it is) (five|two|one) (minutes|minute|) to (twelve|midnight) (:|for|!|$|—|and (we|you|nobody|still|the))",
       "(whoever|who|those who|anyone who|if you|if we) (does not|do not|doesn't|don't|fail to|fails to) (act|buy|sign|vote|decide|move|come|join|order|call|leave|book) (today|now|tonight|this) .. (tomorrow|will|too late|later|never|sorry|regret)",
-      "(the|our|your) (time|hour|day|moment) (has come|is now|has arrived|has struck|is upon us|for action|to act|to decide)",
+      "(the|our|your) (time|hour|day|moment) (has come|is now ($|!|,|—)|has arrived|has struck|is upon us|for action|to act|to decide)",
       "(before|until) (it is|it's|it will be|is) (too|for ever|forever) late",
       "(there is|there's|we have|you have|we've) (no|hardly any|little) (more |) time (left |) (to|for) (think|lose|waste|hesitate|talk|wait|discuss|doubt|ask|read|questions|debate|discussion)",
       "(no|not a) (time|moment|minute|second|day|hour) to (lose|waste|spare)",

@@ -82,7 +82,7 @@ export const dehumanisation: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(these|those|such) (animals|beasts|vermin) (who|must|should|have|are|want) (no|be|to|not|murder*|kill*|rape*)",
-      "(our|the|disgusting) (animals|beasts|vermin) (who|must|should|have|are|want) (no|be|to|not|murder*|kill*|rape*)",
+      "(our|the|disgusting) (beasts|vermin) (who|must|should|have|are|want) (no|be|to|not|murder*|kill*|rape*)",
       "(these|those|such) (parasites|cockroaches|rats) (who|must|should|have|are|want) (murder*|kill*|rape*)",
       "(our|the|disgusting) (parasites|cockroaches|rats) (who|must|should|have|are|want) (murder*|kill*|rape*)",
       "(filthy|vile) (animals|beasts|vermin) (who|must|should|have|are|want) (no|be|to|not|murder*|kill*|rape*)",

@@ -16,7 +16,7 @@ export const attackOnReputation = {
     questions: [
       "Which deed is meant by {words}?",
       "Would they recognise themselves in {words}?",
-      "Whom, by name, does {words} cover?",
+      "Whom, by name, [does|do] {words} cover?",
       "What did they do to be called {words}?",
       "How would this read without {words}?",
     ],
@@ -36,7 +36,7 @@ export const attackOnReputation = {
     statements: [
       "{words} [hints|hint] that something is wrong.",
       "{who} casts suspicion: {words}.",
-      "The reader trusts less after {words}.",
+      "{words} [leaves|leave] a suspicion behind.",
       "The reader is led to suspect something: {words}.",
     ],
     readings: [
@@ -81,7 +81,7 @@ export const attackOnReputation = {
       "{who} takes away the human face of those meant: {words}.",
       "Those meant by {words} are no longer seen as human.",
     ],
-    readings: ["In pain or war {words} may come before thought."],
+    readings: ["{words} may be said in pain or in war, without much thought."],
     questions: ["Which people are meant by {words}?", "Would {words} be said of one of them, by name?"],
     means: "words that deny people their humanity",
   },

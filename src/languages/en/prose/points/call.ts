@@ -59,9 +59,9 @@ export const call = {
   },
   "shaming-the-reader": {
     statements: [
-      "{words} [puts|put] the reader’s conscience to work.",
+      "{words} [makes|make] it shameful to disagree.",
       "{who} works on the reader’s pride or guilt: {words}.",
-      "Doubt is made to look shameful: {words}.",
+      "Whoever doubts is to feel ashamed: {words}.",
     ],
     readings: ["{words} may come from worry, not from scorn."],
     questions: ["Could a decent person say no to {words}?", "Which reason is given besides {words}?"],

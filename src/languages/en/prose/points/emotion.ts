@@ -34,7 +34,7 @@ export const emotion = {
   },
   contempt: {
     statements: [
-      "{words} [looks|look] down on somebody.",
+      "{words} [sounds|sound] scornful.",
       "Contempt sets the tone: {words}.",
       "{who} speaks with contempt: {words}.",
     ],

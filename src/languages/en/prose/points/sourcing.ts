@@ -35,9 +35,9 @@ export const sourcing = {
   },
   "suppressed-truth": {
     statements: [
-      "{words} [says|say] the truth is hidden, and the hiding becomes the proof.",
+      "{words} [tells|tell] readers that the truth is kept from them.",
       "{who} offers what others are said to keep from you: {words}.",
-      "That others hide it becomes the evidence: {words}.",
+      "Somebody is said to hide this, which makes it sound true: {words}.",
     ],
     readings: ["Some things do go unreported, and this may be one: {words}."],
     questions: [
@@ -52,7 +52,7 @@ export const sourcing = {
     statements: [
       "{words} [explains|explain] events by a secret will.",
       "{who} sees hidden players behind events: {words}.",
-      "A plan without names or documents: {words}.",
+      "A hidden plan is said to be at work: {words}.",
     ],
     readings: ["{words} may be a figure of speech for an ordinary deal."],
     questions: [

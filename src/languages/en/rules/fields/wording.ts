@@ -141,7 +141,7 @@ export const fieldWording: readonly Rule[] = [
       "(destruction|demise|betrayal|theft) of the (family|planet|church|constitution)",
       "(plunder|hijacking|desecration|looting) of the (country|nation|republic|middle class)",
       "(plunder|hijacking|desecration|looting) of the (family|planet|church|constitution)",
-      "(wreak|wreaks|wreaked|wreaking) (great|utter|such|) (havoc|destruction|devastation|vengeance|carnage)",
+      "(wreak|wreaks|wreaking) (great|utter|) (havoc|devastation|carnage) (on|upon) (our|the soul|faith|us)",
       "(toxic|poisonous|venomous|corrosive|rancid) (brew|mix|stew|cocktail|culture|politics)",
     ],
     flags: [

@@ -1,7 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE =
-  "own: what writers of this kind say again and again, each form tried on thousands of other texts";
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
 
 /** How partisan columns, angry letters and tales of plots speak of those whom they are against. */
 export const fieldPartisans: readonly Rule[] = [

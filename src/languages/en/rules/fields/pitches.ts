@@ -1,7 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE =
-  "own: what writers of this kind say again and again, each form tried on thousands of other texts";
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
 
 /** How sellers of cures, diets, coins and schemes speak: ease, secrets, sure riches, and no time to think. */
 export const fieldPitches: readonly Rule[] = [

@@ -1,7 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE =
-  "own: what writers of this kind say again and again, each form tried on thousands of other texts";
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
 
 /** How appeals for gifts and help speak: one who suffers now, a small price, a gift that saves. */
 export const fieldPleas: readonly Rule[] = [

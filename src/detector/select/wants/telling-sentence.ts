@@ -1,7 +1,7 @@
 import type { Span } from "#report/index.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, LINK, markAt, type Tokens } from "../../text/tokens.ts";
+import { COLON, LINK, markAt, type Tokens, withOpeningMark } from "../../text/tokens.ts";
 
 /** Words of a sentence that can be shown whole, and of the last one of a text that is no signature. */
 export const MOST_SHOWN_WORDS = 24;
@@ -18,12 +18,10 @@ export function wholeSentence(split: Split, number: number, most = MOST_SHOWN_WO
   return { start: tokens.starts[openingOf(tokens, sentence)] ?? 0, end: tokens.ends[end - 1] ?? 0 };
 }
 
-const OPENING: ReadonlySet<number> = new Set([0x22, 0xab, 0x201c, 0x201e, 0x2018, 0x28, 0x5b]);
-
 /** The first word of a sentence, or the mark that opens a quotation before it. */
 function openingOf(tokens: Tokens, sentence: Sentence): number {
   const { first } = outerWordsOf(tokens, sentence);
-  return first > sentence.first && OPENING.has(markAt(tokens, first - 1)) ? first - 1 : first;
+  return Math.max(sentence.first, withOpeningMark(tokens, first));
 }
 
 /** The very first and last sentences, and the parts of a text that count as its beginning and end. */

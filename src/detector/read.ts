@@ -84,6 +84,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     textLanguage: cut.language,
     kind: toldKind,
     isCalm,
+    isReport: kind.isReport,
     ...subjectOf(cut, survey.imprints, aside),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,
@@ -178,6 +179,7 @@ const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 /** What was told of the kind, without certainty where what the text wants does not bear it out, or its words speak against it. */
 function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
+  if (told.kind === "interview" && has(OFFERS)) return { ...told, isSure: false };
   if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
   if (speaksAgainst(cut, matches, told.kind)) return { ...told, isSure: false };
   const needed = WANTS_OF[told.kind];

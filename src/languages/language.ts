@@ -386,6 +386,10 @@ export interface TextSummaryWording extends KindNames {
   readonly about: Readonly<Record<Subject | "nothing", string>>;
   /** The same of a text whose kind is not sure. */
   readonly aboutUnsure: Readonly<Record<Subject, string>>;
+  /** The same of a text that reports what happened or was said, be it news or a post. */
+  readonly aboutReport: Readonly<Record<Subject, string>>;
+  /** The same where the words shown name the subject of a text that explains. */
+  readonly aboutSubject: Readonly<Record<Subject, string>>;
   /** What it wants or says, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want | "view" | "ending", string>>;
   /** The one price that an offer names, in `{words}`. */

@@ -40,6 +40,10 @@ export interface ReportToWrite {
   readonly price?: string | undefined;
   /** Whether it surely tells, teaches or records, so that it is not accused for its words. */
   readonly isCalm?: boolean;
+  /** Whether it tells what happened or was said, as news do. */
+  readonly isReport?: boolean;
+  /** Whether its headline, or else its first words, name the subject of a text that explains. */
+  readonly namesSubject?: boolean;
   /** Whether anything in the text may be a source. */
   readonly mayHaveSource?: boolean;
   /** The weightiest first. */
@@ -122,6 +126,8 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
     {
       // A kind that is only likely was wrong in half of the texts: it is not named.
       kind: kind?.is_sure === true ? kind.kind : undefined,
+      isReport: report.isReport,
+      namesSubject: report.namesSubject,
       headline: report.headline,
       beginning: report.beginning,
       wants: report.wants ?? [],

@@ -42,11 +42,11 @@ describe("the summary of a text", () => {
       summary({ kind: "speech", headline: "A plan without a town", points: [LABEL, LOADED] }),
       "en",
     );
-    expect(said).toMatch(/^A speech under the headline “A plan without a town”\./u);
+    expect(said).toMatch(/^A speech: “A plan without a town”\./u);
     expect(said).toContain("(“treachery” and “a shameful sale”)");
   });
 
-  it.each(["news", "opinion", "story", "textbook", "paper", "reference", "letter"] as const)(
+  it.each(["news", "opinion", "textbook", "reference", "review"] as const)(
     "names no kind flatly that was often named wrongly: %s",
     (kind) => {
       expect(writeSummary(summary({ kind, headline: "The old mill of the valley" }), "en")).toMatch(
@@ -64,6 +64,23 @@ describe("the summary of a text", () => {
     expect(
       writeSummary(summary({ headline: "Наш Картер", beginning: "Картер приїхав до міста." }), "uk"),
     ).toMatch(/^Під заголовком «Наш Картер» читаємо: «Картер приїхав до міста»\./u);
+  });
+
+  it("says of a text that reports what it reports, unless it wants something or works by several devices", () => {
+    const told = { isReport: true, headline: "The old mill of the valley burns down" };
+    const isTold = (more: Partial<SummaryToWrite>) => writeSummary(summary({ ...told, ...more }), "en");
+    expect(isTold({})).toMatch(/^It reports: “The old mill of the valley burns down”\./u);
+    expect(isTold({ kind: "news", points: [LABEL] })).toContain("It reports");
+    expect(isTold({ points: [LABEL] })).not.toContain("It reports");
+    expect(isTold({ wants: [{ want: "act", words: ["Save the mill"] }] })).not.toContain("It reports");
+    const brief = { headline: "A night of fire", beginning: "The mill of the valley has burnt down." };
+    expect(isTold(brief)).toMatch(/^Under the headline “A night of fire” it reports: “The mill of/u);
+  });
+
+  it("gives the subject of a text that explains", () => {
+    const named = { namesSubject: true, headline: "The mills of the valley and their wheels until today" };
+    expect(writeSummary(summary(named), "en")).toMatch(/^Its subject: “The mills of the valley/u);
+    expect(writeSummary(summary({ ...named, kind: "paper" }), "en")).toMatch(/^A scholarly text: “The/u);
   });
 
   it("calls nothing merely a text where neither a headline nor a beginning can be shown", () => {
@@ -201,7 +218,7 @@ describe("the summary of a text", () => {
 
   it.each([
     ["en", /misses more than it finds|not checked/u],
-    ["uk", /пропускає він більше, ніж помічає|не перевірено/u],
+    ["uk", /пропускає більше, ніж помічає|не перевірено/u],
   ] as const)("gives no text without points a clean bill (%s)", (language, caveat) => {
     for (const manner of [undefined, "calm", "pressing"] as const)
       expect(writeSummary(summary({ kind: "manual", manner }), language)).toMatch(caveat);

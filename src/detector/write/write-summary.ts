@@ -35,6 +35,10 @@ export type Manner = "calm" | "pressing";
 /** What is known of a text as a whole, as far as it is sure. */
 export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
+  /** Whether it tells what happened or was said, as news do. */
+  readonly isReport?: boolean | undefined;
+  /** Whether its headline, or else its first words, name the subject of a text that explains. */
+  readonly namesSubject?: boolean | undefined;
   readonly headline?: string | undefined;
   /** The first words of its body: shown where there is no headline, where it is brief, and where nothing else is told. */
   readonly beginning?: string | undefined;
@@ -63,6 +67,9 @@ const SUBJECT_WORDS = 26;
 const FEWEST_IN_HEADLINE = 2;
 /** "Meet Anna", "Resignation letter": of a headline of fewer words the first sentence tells the matter. */
 const FEWEST_TELLING = 4;
+const FEWEST_IN_REPORT = 5;
+/** A headline of so many words tells the matter even where nothing else is told. */
+const ENOUGH_TELLING = 9;
 /** So many devices, or marked places of one, carry a text. */
 const FEWEST_DEVICES = 2;
 const FEWEST_PLACES = 3;
@@ -90,7 +97,8 @@ const OF_SOURCES: ReadonlySet<Technique> = new Set([
   "sales-promise",
 ]);
 /**
- * Kinds that are named flatly. The others were named wrongly too often: a review as news, a guide as a story.
+ * Kinds that are named flatly where they are sure. The others were named wrongly too often: a review as an entry, a
+ * satire as news. Of news it is said what they report.
  */
 const NAMED: ReadonlySet<KindOfText> = new Set([
   "advert",
@@ -101,6 +109,11 @@ const NAMED: ReadonlySet<KindOfText> = new Set([
   "greeting",
   "record",
   "satire",
+  "story",
+  "paper",
+  "letter",
+  "interview",
+  "conversation",
 ]);
 /** A credit that speaks for a text as a whole. One named voice may be its advocate's. */
 const OF_TEXT: Technique = "counter-view";
@@ -130,7 +143,7 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const means = writeMeans(summary, language);
   const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
-  const isEmpty = want === undefined && shown === "nothing" && !isToldByHeadline(summary.kind ?? "other");
+  const isEmpty = want === undefined && shown === "nothing" && !isToldByHeadline(summary);
   const sentences = [
     writeOpening(summary, wording, frame, isEmpty),
     writeWant(want, summary, language),
@@ -141,8 +154,9 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
 }
 
 /** Kinds whose headline is enough, where nothing else can be told. */
-function isToldByHeadline(kind: KindOfText): boolean {
-  return isCalmKind(kind) || kind === "news" || kind === "interview";
+function isToldByHeadline(summary: SummaryToWrite): boolean {
+  const { kind = "other" } = summary;
+  return isCalmKind(kind) || kind === "news" || kind === "interview" || tellsNews(summary);
 }
 
 /** How much the means say of what a text is up to. */
@@ -168,10 +182,26 @@ function writeOpening(
   if (shown === undefined)
     return kind === "other" ? undefined : wording.about.nothing.replace("{kind}", wording.kinds[kind]);
   const { by, words, headline = words } = shown;
-  return (isNamed ? wording.about : wording.aboutUnsure)[by]
+  const about = frameOfSubject(summary, isNamed, wording);
+  return about[by]
     .replace("{kind}", wording.kinds[kind])
     .replace("{headline}", () => listQuotes([headline], frame))
     .replace("{words}", () => listQuotes([words], frame));
+}
+
+function frameOfSubject(summary: SummaryToWrite, isNamed: boolean, wording: TextSummaryWording) {
+  if (isNamed) return wording.about;
+  if (tellsNews(summary)) return wording.aboutReport;
+  return summary.namesSubject === true ? wording.aboutSubject : wording.aboutUnsure;
+}
+
+/** So many points of its author's leave it a report, where it is surely news. */
+const MOST_IN_NEWS = 1;
+
+/** Whether it can be said to report: what wants something, or works by several devices, does more than that. */
+function tellsNews({ isReport, kind, wants = [], points }: SummaryToWrite): boolean {
+  const own = points.filter(({ voice }) => voice === "author").length;
+  return isReport === true && wants.length === 0 && own <= (kind === "news" ? MOST_IN_NEWS : 0);
 }
 
 /** What is shown of the subject, and by what. */
@@ -181,16 +211,15 @@ interface ShownSubject {
   readonly headline?: string;
 }
 
-function subjectShown(
-  { headline, beginning }: SummaryToWrite,
-  frame: Frame,
-  isEmpty: boolean,
-): ShownSubject | undefined {
+function subjectShown(summary: SummaryToWrite, frame: Frame, isEmpty: boolean): ShownSubject | undefined {
+  const { headline, beginning } = summary;
+  // A headline of news tells what is reported; of a column it may be a riddle.
+  const fewest = isEmpty ? ENOUGH_TELLING : tellsNews(summary) ? FEWEST_IN_REPORT : FEWEST_TELLING;
   const shown = (words = "") => shortenQuote(withoutMarks(words), frame, SUBJECT_WORDS);
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
   const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;
-  const isTelling = countWords(title) >= FEWEST_TELLING && !isEmpty;
+  const isTelling = countWords(title) >= fewest;
   if (isTold && isBegun && !isTelling) return { by: "both", words: first, headline: title };
   if (isTold) return { by: "headline", words: title };
   return isBegun ? { by: "beginning", words: first } : undefined;

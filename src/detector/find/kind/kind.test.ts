@@ -101,6 +101,18 @@ describe("the kind of a text", () => {
     expect(read(`${calm}\n${harsh}`).isGated).toBe(false);
   });
 
+  it.each([
+    "Police arrested a miller in Leeds on Monday. Officials said that two suspects were charged on Tuesday.",
+    "Поліція затримала у вівторок мельника в Полтаві. Прокуратура повідомила, що підозрюваного заарештували.",
+    "Полиция задержала во вторник мельника в Самаре. Прокуратура сообщила, что подозреваемого арестовали.",
+  ])("tells as news do, be it too short to be sure of its kind: %s", (text) => {
+    expect(read(text).isReport).toBe(true);
+  });
+
+  it("tells nothing as news do where its writer comes up", () => {
+    expect(read("I saw my neighbour on Monday, and police said that I must go home.").isReport).toBe(false);
+  });
+
   it("is calm, or sells, or neither", () => {
     expect([isCalmKind("manual"), isSellingKind("manual")]).toEqual([true, false]);
     expect([isCalmKind("scam"), isSellingKind("scam")]).toEqual([false, true]);

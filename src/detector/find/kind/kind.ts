@@ -13,6 +13,8 @@ export interface KindReading {
   readonly isSure: boolean;
   /** Whether it is a kind that is not accused for its words, and sure enough of it to be silent. */
   readonly isGated: boolean;
+  /** Whether it tells what happened or was said as news do, whatever it is published as. */
+  readonly isReport: boolean;
 }
 
 /** So far ahead of every other kind a reading is sure: nine of ten are then right. */
@@ -20,6 +22,8 @@ const SURE_MARGIN = 2;
 /** Kinds with marks of their own need less. */
 const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
   paper: 2.5,
+  // It is silent for them with less: what only tells in passing as stories do is none.
+  story: 1,
   conversation: 0.5,
   manual: 1,
   obituary: 2.5,
@@ -32,9 +36,6 @@ const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
 const CALM_SCORE = 1;
 const CALM_MARGIN = 0.3;
 
-/** Where it is silent for these kinds, they can be told too. */
-const TOLD_WHERE_SILENT: ReadonlySet<KindOfText> = new Set(["story"]);
-
 /** A text of fewer words shows too little of its kind to be sure of it. */
 const FEWEST_WORDS = 30;
 
@@ -46,9 +47,22 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const certain = certainKindOf(split, signs, scores);
   const kind = certain ?? told.kind;
   const isGated = told.isGated && isCalmKind(kind);
-  const isSure = told.isSure || certain !== undefined || (isGated && TOLD_WHERE_SILENT.has(kind));
+  const isSure = told.isSure || certain !== undefined;
   const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
-  return { kind, isSure: isSure && isLong, isGated: isGated && isLong };
+  const isReport = (kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores);
+  return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport };
+}
+
+/** Kinds as which news are published. */
+const OF_NEWS: ReadonlySet<KindOfText> = new Set(["news", "post"]);
+/** So far ahead of an opinion what is told are news. */
+const NEWS_MARGIN = 0.5;
+
+/** Somebody is said to have said it, it has a time or the words of events, its writer does not come up, and it is like news more than like an opinion. */
+function tellsNews(kind: KindOfText, signs: Signs, scores: ReadonlyMap<KindOfText, number>): boolean {
+  const lead = (scores.get("news") ?? 0) - (scores.get("opinion") ?? 0);
+  const isSaid = signs["speech-verbs"] + signs.sources > 0 && signs.event + signs.times > 0;
+  return OF_NEWS.has(kind) && isSaid && signs["first-person"] === 0 && lead > NEWS_MARGIN;
 }
 
 /** What the signs add up to for each kind. */
@@ -62,7 +76,7 @@ export function scoresOf(signs: Signs): ReadonlyMap<KindOfText, number> {
   return scores;
 }
 
-function decide(scores: ReadonlyMap<KindOfText, number>): KindReading {
+function decide(scores: ReadonlyMap<KindOfText, number>): Omit<KindReading, "isReport"> {
   const best = (isAsked: (kind: KindOfText) => boolean) =>
     [...scores].filter(([kind]) => isAsked(kind)).reduce((a, b) => (b[1] > a[1] ? b : a));
   const isSure = ([kind, score]: readonly [KindOfText, number]) =>

@@ -22,7 +22,7 @@ export const kindNames: KindNames = {
     satire: "Perhaps satire",
     review: "A review",
     letter: "A letter",
-    conversation: "A conversation",
+    conversation: "Talk, written down",
     other: "A text",
   },
 };

@@ -5,15 +5,25 @@ import { kindNames } from "./kind-names.ts";
 export const textSummaryWording: TextSummaryWording = {
   ...kindNames,
   about: {
-    headline: "{kind} under the headline {words}.",
+    headline: "{kind}: {words}.",
     beginning: "{kind}. It begins {words}.",
-    both: "{kind} under the headline {headline}. It says: {words}.",
+    both: "{kind}: {headline}. It says: {words}.",
     nothing: "{kind}.",
   },
   aboutUnsure: {
     headline: "Its headline is {words}.",
     beginning: "It begins {words}.",
     both: "Under the headline {headline} it says: {words}.",
+  },
+  aboutReport: {
+    headline: "It reports: {words}.",
+    beginning: "It reports: {words}.",
+    both: "Under the headline {headline} it reports: {words}.",
+  },
+  aboutSubject: {
+    headline: "Its subject: {words}.",
+    beginning: "Its subject: {words}.",
+    both: "Its subject: {headline}. It says: {words}.",
   },
   wants: {
     step: "It asks its reader for a step: {words}.",
@@ -46,7 +56,7 @@ export const textSummaryWording: TextSummaryWording = {
   several: "In places it seems to work by {means}.",
   only: "What was noticed stands in the points.",
   quotedMeans: "The sharp words are quoted ones: {means}.",
-  nothing: "The embedded analyser names no device here; it misses more than it finds.",
+  nothing: "No device is named here; the analyser misses more than it finds.",
   nothingCalm: "It seems to tell or explain; whether it is true was not checked.",
   satire: "Its words are then not to be taken at face value.",
   credits: "To its credit: {means}.",

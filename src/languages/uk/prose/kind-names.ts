@@ -22,7 +22,7 @@ export const kindNames: KindNames = {
     satire: "Можливо, сатира",
     review: "Відгук",
     letter: "Лист",
-    conversation: "Розмова",
+    conversation: "Записане усне мовлення",
     other: "Текст",
   },
 };

@@ -5,15 +5,25 @@ import { kindNames } from "./kind-names.ts";
 export const textSummaryWording: TextSummaryWording = {
   ...kindNames,
   about: {
-    headline: "{kind} під заголовком {words}.",
+    headline: "{kind}: {words}.",
     beginning: "{kind}. На початку читаємо: {words}.",
-    both: "{kind} під заголовком {headline}. Читаємо: {words}.",
+    both: "{kind}: {headline}. Читаємо: {words}.",
     nothing: "{kind}.",
   },
   aboutUnsure: {
     headline: "Заголовок тексту: {words}.",
     beginning: "На початку читаємо: {words}.",
     both: "Під заголовком {headline} читаємо: {words}.",
+  },
+  aboutReport: {
+    headline: "Повідомляє: {words}.",
+    beginning: "Повідомляє: {words}.",
+    both: "Під заголовком {headline} повідомляє: {words}.",
+  },
+  aboutSubject: {
+    headline: "Тема: {words}.",
+    beginning: "Тема: {words}.",
+    both: "Тема: {headline}. Читаємо: {words}.",
   },
   wants: {
     step: "Просить читача щось зробити: {words}.",
@@ -46,7 +56,7 @@ export const textSummaryWording: TextSummaryWording = {
   several: "Здається, текст місцями переконує {means}.",
   only: "Що помічено, сказано в окремих пунктах.",
   quotedMeans: "Гострі слова тут лише в цитатах: там переконують {means}.",
-  nothing: "Вбудований аналізатор не називає тут жодного прийому; пропускає він більше, ніж помічає.",
+  nothing: "Прийомів не названо; аналізатор пропускає більше, ніж помічає.",
   nothingCalm: "Схоже, текст розповідає чи пояснює; чи все в ньому правда, не перевірено.",
   satire: "Тоді її слова не варто брати буквально.",
   credits: "На користь тексту: {means}.",

@@ -85,7 +85,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     kind: toldKind,
     isCalm,
     isReport: kind.isReport,
-    ...subjectOf(cut, survey.imprints, aside),
+    ...subjectOf(cut, survey.imprints, aside, kind),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,
     mayHaveSource: mayHaveSource(cut, matches),
@@ -187,18 +187,26 @@ function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: read
   return { ...told, isSure: has(needed) };
 }
 
+/** Kinds whose title names what they explain, and which are hard to tell from one another. */
+const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "reference"]);
+
 /** What the text is about, in words of its own. */
 function subjectOf(
   cut: Split,
   imprints: ReadonlySet<number>,
   aside: readonly Span[],
-): Pick<ReportToWrite, "headline" | "beginning"> {
-  const { headline, beginning } = aboutOf(cut, imprints);
+  kind: KindFound,
+): Pick<ReportToWrite, "headline" | "beginning" | "namesSubject"> {
+  const { headline, beginning, definition, isTitled = false } = aboutOf(cut, imprints);
   const words = (span: Span | undefined) =>
     span && voiceOf(aside, span.start, span.end) === "author"
       ? cut.text.slice(span.start, span.end)
       : undefined;
-  return { headline: words(headline), beginning: words(beginning) };
+  const defined = words(definition);
+  if (defined !== undefined) return { beginning: defined, namesSubject: true };
+  const title = words(headline);
+  const namesSubject = title !== undefined && isTitled && kind.isGated && EXPLAINING.has(kind.kind);
+  return { headline: title, beginning: words(beginning), namesSubject };
 }
 
 /** What in a text is aimed at a machine or hidden from a human reader. */

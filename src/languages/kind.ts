@@ -76,6 +76,8 @@ export const KIND_CUES = [
   "petition",
   /** Where and from whom news comes: "LEEDS —", «про це повідомляє». */
   "news-lead",
+  /** What something is: "is a", «— це». */
+  "is-a",
 ] as const;
 
 export type KindCue = (typeof KIND_CUES)[number];

@@ -182,17 +182,19 @@ function writeOpening(
   if (shown === undefined)
     return kind === "other" ? undefined : wording.about.nothing.replace("{kind}", wording.kinds[kind]);
   const { by, words, headline = words } = shown;
-  const about = frameOfSubject(summary, isNamed, wording);
+  const about = frameOfSubject(summary, by, isNamed, wording);
   return about[by]
     .replace("{kind}", wording.kinds[kind])
     .replace("{headline}", () => listQuotes([headline], frame))
     .replace("{words}", () => listQuotes([words], frame));
 }
 
-function frameOfSubject(summary: SummaryToWrite, isNamed: boolean, wording: TextSummaryWording) {
+function frameOfSubject(summary: SummaryToWrite, by: Subject, isNamed: boolean, wording: TextSummaryWording) {
+  const { namesSubject = false, headline } = summary;
+  if (namesSubject && headline === undefined) return wording.aboutSubject;
   if (isNamed) return wording.about;
   if (tellsNews(summary)) return wording.aboutReport;
-  return summary.namesSubject === true ? wording.aboutSubject : wording.aboutUnsure;
+  return namesSubject && by !== "beginning" ? wording.aboutSubject : wording.aboutUnsure;
 }
 
 /** So many points of its author's leave it a report, where it is surely news. */

@@ -162,6 +162,7 @@ export const kindWords: KindWords = {
       "(reuters|associated press|afp) —",
       "(police|officials|authorities|a spokesman|a spokeswoman|a statement|prosecutors) (said|say|announced) (on |) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
     ],
+    "is-a": ["(is|are|was|were) (a|an|the|one of|any)"],
   },
   endings: {
     past: ["ed"],

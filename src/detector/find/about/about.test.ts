@@ -114,3 +114,47 @@ it.each(["My rating: 3 of 5 stars", "Моя оцінка: 4/5", "ABC 12.5 XYZ 8.
     expect(about(`${line}\n${BODY}`, "beginning")).not.toMatch(/^(My|Моя)/u);
   },
 );
+
+it.each([
+  "Ada Finch\nFinch in her mill\nAda Mary Finch (born 1970) is an English miller and writer of the northern valley.\nHer first book tells of the river and its people.",
+  "Млин\nМлин у долині\nМлин (від латинського слова) — це споруда, у якій віками мололи зерно.\nЙого колесо крутила вода, а згодом вітер.",
+  "Мельница\nМельница в долине\nМельница (старое слово) — это постройка, в которой веками мололи зерно.\nЕё колесо крутила вода, а потом ветер.",
+])("an entry is told by the sentence that says what its title names: %s", (text) => {
+  const { definition } = aboutOf(split(text));
+  expect(text.slice(definition?.start, definition?.end)).toBe(text.split("\n")[2]);
+});
+
+it.each(["The mill stood empty.", "A mill is what I miss when I think of my childhood there."])(
+  "no other sentence says what a title names: %s",
+  (sentence) => {
+    expect(aboutOf(split(`Ada Finch\n${sentence} ${BODY}`)).definition).toBeUndefined();
+  },
+);
+
+it.each(["Old Mill 2, Bridge 14\n", "Monday, May 3, 2024\n"])(
+  "a score or a date is not what a text begins with: %j",
+  (line) => {
+    expect(about(line + BODY, "beginning")).toBe("The council met on Monday in the old hall of the town.");
+  },
+);
+
+it("a letter begins below its greeting", () => {
+  const head = "Council of the Valley\n12 Mill Lane\n";
+  expect(about(`${head}Dear Anna,\n${BODY}`, "beginning")).toMatch(/^The council met/u);
+  expect(about(`${head}Dear Anna,\n${BODY}`)).toBeUndefined();
+});
+
+it("what is quoted first goes on to who says it", () => {
+  const said = "“The mill is ours. It stays so,” the mayor said.";
+  expect(about(`${said} ${BODY}`, "beginning")).toBe(said);
+});
+
+it("the number of a law belongs to its date", () => {
+  const law = "Закон від 2 травня 2023 р. № 14 про млини набув чинності.";
+  expect(about(`${law} Рада зібралася в понеділок.`, "beginning")).toBe(law);
+});
+
+it("a question is no lead where something is told below", () => {
+  const text = `The old mill\nWhat is the mill for today?\n${BODY}`;
+  expect(about(text, "beginning")).toMatch(/^The council met/u);
+});

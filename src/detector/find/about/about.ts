@@ -12,24 +12,32 @@ import {
   isWordLike,
   LINK,
   LOWER_SHAPE,
+  lettersOf,
+  MARK,
   markAt,
   NUMBER,
   QUOTES,
   SYMBOL,
   spanOf,
   type Tokens,
+  UPPER_SHAPE,
   WORD,
   withOpeningMark,
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
-import { hasCue } from "../kind/cues.ts";
+import { findCues, hasCue } from "../kind/cues.ts";
 import { type Headline, headlineOf } from "../kind/headline.ts";
 import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
+import { definitionUnder } from "./definition.ts";
 
 /** Words of the text that say what it is about: its headline, and the first words of its body. */
 export interface About {
   readonly headline?: Span | undefined;
   readonly beginning?: Span | undefined;
+  /** The sentence that says what the headline names: it tells the matter by itself. */
+  readonly definition?: Span | undefined;
+  /** Whether the headline is a title, and no head of a part such as "Learning objectives" nor who has issued it. */
+  readonly isTitled?: boolean;
 }
 
 const MOST_WORDS = 20;
@@ -45,16 +53,55 @@ const HYPE = forEachLanguage(TEXT_LANGUAGES, (language) => new WordSet(kindWords
  * @param imprints numbers of sentences on who has published it.
  */
 export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set()): About {
-  const headline = aboutHeadline(split);
-  if (headline === undefined) return { beginning: beginningIn(split, 0) };
-  const lead = leadIn(split, headlineOf(split)?.bodyFrom ?? 0, imprints);
-  return { headline, beginning: lead === undefined ? undefined : beginningIn(split, lead) };
+  const greeted = greetingLineIn(split);
+  if (greeted !== undefined) return { beginning: beginningIn(split, greeted + 1) };
+  const line = headlineOf(split);
+  const headline = line && aboutHeadline(split, line);
+  const lead = line && leadIn(split, line.bodyFrom, imprints);
+  const beginning = lead === undefined ? undefined : beginningIn(split, lead);
+  // A date or a score says nothing of the matter, neither as a headline nor as a beginning.
+  if (line !== undefined && isOfNumbers(split.tokens, line)) return { beginning };
+  if (line === undefined || headline === undefined) return { beginning: beginningIn(split, 0) };
+  const defined = definitionUnder(split, line);
+  return {
+    headline,
+    beginning,
+    definition: defined === undefined ? undefined : beginningIn(split, defined),
+    isTitled: isTitle(split, line),
+  };
+}
+
+/** "COUNCIL OF LEEDS" stands above what is issued. */
+const MOST_OF_OFFICE = 5;
+
+function isTitle(split: Split, { from, end }: Headline): boolean {
+  const { tokens } = split;
+  if (hasCue(split, "lesson", 1) || hasCue(split, "abstract-head", 1)) return false;
+  if (countWords(tokens, from, end) > MOST_OF_OFFICE) return true;
+  for (let token = from; token < end; token++)
+    if (tokens.kinds[token] === WORD && tokens.shapes[token] !== UPPER_SHAPE) return true;
+  return false;
+}
+
+/** So many lines of addresses and dates may stand above the greeting of a letter. */
+const LETTERHEAD = 8;
+
+/** The number of the sentence that greets on a line of its own: what is the matter stands below it. */
+function greetingLineIn(split: Split): number | undefined {
+  const { sentences } = split;
+  const findCue = findCues(split);
+  const at = sentences.slice(0, LETTERHEAD).findIndex((sentence, number) => {
+    const [before, next] = [sentences[number - 1], sentences[number + 1]];
+    const isAlone = before?.paragraph !== sentence.paragraph && next?.paragraph !== sentence.paragraph;
+    return isAlone && sentence.words <= LONGEST_GREETING && findCue("salutation-line", [sentence]);
+  });
+  return at === -1 || at === sentences.length - 1 ? undefined : at;
 }
 
 /** Sentences of a body among which its first whole one is looked for, past captions and lines on who writes. */
-const LEAD = { within: 5, fewestWords: 5 } as const;
+const LEAD = { within: 8, fewestWords: 5 } as const;
 
-/** The number of the first whole sentence of a body. */
+/** The number of the first whole sentence of a body that tells something: a question only leads up to that. */
 function leadIn(
   { tokens, sentences }: Split,
   from: number,
@@ -62,7 +109,8 @@ function leadIn(
 ): number | undefined {
   const at = sentences.slice(from, from + LEAD.within).findIndex(({ first, end, words }, number) => {
     const isWhole = words >= LEAD.fewestWords && (isStopped(tokens, end) || isStopped(tokens, end - 1));
-    return isWhole && tokens.shapes[first] !== LOWER_SHAPE && !imprints.has(from + number);
+    const isTold = isWhole && markAt(tokens, end - 1) !== QUESTION_MARK;
+    return isTold && tokens.shapes[first] !== LOWER_SHAPE && !imprints.has(from + number);
   });
   return at === -1 ? undefined : from + at;
 }
@@ -71,13 +119,12 @@ function isStopped(tokens: Tokens, end: number): boolean {
   return isSentenceStop(markAt(tokens, end - 1));
 }
 
-function aboutHeadline(split: Split): Span | undefined {
+function aboutHeadline(split: Split, headline: Headline): Span | undefined {
   const { tokens, language } = split;
-  const headline = headlineOf(split);
-  if (headline === undefined) return undefined;
   if (isShout(tokens, headline.from, headline.end) || isGreeting(split)) return undefined;
   if (isAskedInTalk(split, headline) || isPersonAlone(split, headline)) return undefined;
   if (isOfNumbers(tokens, headline) || isRating(tokens, headline)) return undefined;
+  if (split.sentences[0] !== undefined && isTag(tokens, split.sentences[0])) return undefined;
   // "Fire in", with the town in a link below.
   if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(split, headline.end - 1)) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
@@ -177,7 +224,7 @@ function beginningIn(split: Split, from: number): Span | undefined {
   if (last === -1) return undefined;
   while (
     goesOn(split, sentences[last], sentences[last + 1]) ||
-    isInBracket(split, sentences[first], sentences[last], sentences[last + 1])
+    isEnclosed(split, sentences[first], sentences[last], sentences[last + 1])
   )
     last++;
   const [opening, closing] = [sentences[first], sentences[last]];
@@ -191,7 +238,7 @@ function beginningIn(split: Split, from: number): Span | undefined {
 function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | undefined): boolean {
   const { tokens } = split;
   if (sentence === undefined || next === undefined) return false;
-  if (sentence.paragraph === next.paragraph) return isAbbreviated(split, sentence);
+  if (sentence.paragraph === next.paragraph) return isAbbreviated(split, sentence, next);
   // "The minister on the mill:" says nothing yet.
   if (markAt(tokens, sentence.end - 1) === COLON) return sentence.words <= LEAD_IN_WORDS;
   if (!isWordLike(tokens, sentence.end - 1) && markAt(tokens, sentence.end - 1) === 0) return false;
@@ -212,10 +259,16 @@ function isTag({ text, starts }: Tokens, { first, words }: Sentence): boolean {
 
 const TAG_WORDS = 2;
 
-/** "in the 90s of the XX c." goes on, whatever stands behind its full stop. */
-function isAbbreviated({ tokens }: Split, { end, language }: Sentence): boolean {
-  return markAt(tokens, end - 1) === 0x2e && reportingWordsOf(language).abbreviations.has(tokens, end - 2);
+/** "in the 90s of the XX c." goes on, whatever stands behind its full stop; so does "of 2 May 2023 yr. No 7". */
+function isAbbreviated({ tokens }: Split, { end, language }: Sentence, next: Sentence): boolean {
+  if (markAt(tokens, end - 1) !== 0x2e) return false;
+  const isNumberNext = tokens.kinds[next.first] !== WORD && tokens.kinds[next.first] !== MARK;
+  const isBrief = tokens.shapes[end - 2] === LOWER_SHAPE && lettersOf(tokens, end - 2) <= LONGEST_BRIEF;
+  return (isBrief && isNumberNext) || reportingWordsOf(language).abbreviations.has(tokens, end - 2);
 }
+
+/** Letters of an abbreviation such as "yr". */
+const LONGEST_BRIEF = 2;
 
 /** "in", "для": a word with which no line ends of itself; "WHO" is a name. */
 function isOpenEnd({ tokens, language }: Split, token: number): boolean {
@@ -223,14 +276,28 @@ function isOpenEnd({ tokens, language }: Split, token: number): boolean {
 }
 
 const SIGNED_WORDS = 8;
-/** Whether a sentence ends within a bracket that goes on: "the mill (it burnt down. Twice.) is for sale". */
-function isInBracket(
-  { tokens }: Split,
+/** Words of somebody's that are shown before who says them. */
+const MOST_QUOTED = 20;
+
+/** Whether a sentence ends within a bracket or a quotation that goes on: "the mill (it burnt down. Twice.) is for sale". */
+function isEnclosed(
+  split: Split,
   first: Sentence | undefined,
   last: Sentence | undefined,
   next: Sentence | undefined,
 ): boolean {
+  const { tokens } = split;
   if (first === undefined || last === undefined || next?.paragraph !== last.paragraph) return false;
+  const isQuoted =
+    withOpeningMark(tokens, outerWordsOf(tokens, first).first) < outerWordsOf(tokens, first).first;
+  const isShort = countWords(tokens, first.first, next.end) <= MOST_QUOTED;
+  return (
+    isInBracket(tokens, first, last) ||
+    (isQuoted && isShort && !isBalanced(tokens, first.first - 1, last.end - 1))
+  );
+}
+
+function isInBracket(tokens: Tokens, first: Sentence, last: Sentence): boolean {
   let open = 0;
   for (let token = first.first; token < last.end; token++) {
     const mark = markAt(tokens, token);

@@ -165,7 +165,7 @@ it.each([
   ["conversation-killer", "Boys will be boys.", "This isn’t “boys will be boys” any more."],
   [
     "exaggeration-minimisation",
-    "There was absolutely nothing left.",
+    "They did absolutely nothing for the town.",
     "Tea has absolutely nothing to do with it.",
   ],
   [

@@ -303,7 +303,7 @@ export const anonymousAuthority: readonly Rule[] = [
       "(the|some|these|other|early) reports (claim|claimed|reveal|hint|hinted) (that|there|a|the|he|she|multiple)",
       "(some|many) (people|) (say|believe|suspect|think|speculate) (that|it|he|she|they|the|to|there|this|,|is)",
       "(some|many) (people|) (argue|wonder|claim|fear) (that|it|he|she|they|the|to|there|this|,|is)",
-      "(many|some|people) (are|have been) (saying|asking|wondering|speculating|suggesting|whispering|starting to) ",
+      "(many|some|people) (are|have been) (saying|asking|wondering|speculating|suggesting|whispering) ",
       "(^|and|but|,) (people|locals|someone|everyone) (tell|told|tells) (me|us) (that|what|it|about)",
       "(^|and|but|,) (people|locals|someone|everyone) (tell|told|tells) (me|us) (he|she|they|the|this)",
       "(local|military|intelligence|school) officials (who told us|told us|tell us|privately)",

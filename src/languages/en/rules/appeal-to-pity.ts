@@ -141,7 +141,7 @@ export const appealToPity: readonly Rule[] = [
       "(will|would|won't) (not|never|) (survive|bear|kill|die of) (the news|my heart|my mother|my poor|his mother|her mother)",
       "i (have|have had|had|'ve had) such a (hard|terrible|bad|awful|difficult|sad|lonely|rough|tough) (year|life|day|week|time|childhood|month|night)",
       "i've had such a (hard|terrible|bad|awful|difficult|sad|lonely|rough|tough) (year|life|day|week|time|childhood|month|night)",
-      "(look|looking|gaze) (into|at|in) (these|those|this|that|his|her|my|their|its) (..|) (eyes|face|faces|tears|paws|puppy|hands)",
+      "(look|looking|gaze) (into|at|in) (these|those|this|that|his|her|their|its) (..|) (eyes|face|faces|tears|paws|puppy|hands)",
       "(sad|big|begging|pleading|tearful|trusting|brown) (sad|brown|) eyes",
       "(please|professor|officer|sir|madam|boss|judge|teacher|doctor|miss|your honour) , (..|) (my|i have|i've|i am|i'm|if i|if you|think|have) .. (mother|dog|cat|died|dead|ill|sick|hospital|divorce|job|alone|cried|funeral|hungry|children|grandmother|cry)",
       "(grew up|grows up|raised|brought up) (without|in poverty|in an orphanage|in a home|with no|hungry) .. (so|cried|be kind|who can|have mercy)",

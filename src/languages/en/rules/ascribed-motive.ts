@@ -439,7 +439,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(to|and) (cling on to|consolidate|hang on to) (their|his|her|its|the .. ) (power|grip|hold)",
       "(to|and) (cling on to|consolidate|hang on to) (their|his|her|its|the .. ) (rule|reign|in power|control)",
       "(quest|thirst|lust|hunger|appetite|greed) (for|to) (power|control|control what|dominate|domination)",
-      "(quest|thirst|lust|hunger|appetite|greed) (for|to) (world|absolute|total|money|more)",
+      "(quest|thirst|lust|hunger|appetite|greed) (for|to) (world|absolute|total|money)",
       "(attempting|trying|seeking|wants|plans|want|plan) to (punish|enslave|rob|crush) (young|us|the|our)",
       "(attempting|trying|seeking) to (humiliate|brainwash|indoctrinate|bankrupt) (young|us|the|our)",
       "(wants|plans|want|plan) to (humiliate|brainwash|indoctrinate|bankrupt) (young|us|the|our)",

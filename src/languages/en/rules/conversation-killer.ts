@@ -90,7 +90,7 @@ export const conversationKiller: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "because i (said|say) so",
-      "(that's|that is|this is|and that's|and that is) (the end of|the end|final|that|enough|all there is|it|the last word|the bottom line) (it|the discussion|the matter|the story|the debate|of the|of it|of that|,|!|$|and no|to say)",
+      "(that's|that is|this is|and that's|and that is) (the end of|the end|final|that|all there is|the last word|the bottom line) (it|the discussion|the matter|the story|the debate|of it|of that|,|!|$|and no|to say)",
       "(you|you'll|you will|one day you'll|one day you will) (..|) (understand|see|know|thank me) (..|) when (you are|you're|you have) (older|a mother|a father|a parent|grown|grown up|my age|children|kids|grown-up)",
       "(that's|that is|this is|it's|it is) (just|simply|) (how|the way) (things|we|it|life|they) (are|is|do|have|has|'ve) (done|always|been|things|it|here|around|like|,)",
       "(everyone|everybody|each|to each|you) (is|are|has|have|to) (entitled to|a right to|his own|their own|their|his) (their|his|an|own|your|) (opinion|opinions|view|own|taste|truth|,|$)",
@@ -106,7 +106,8 @@ export const conversationKiller: readonly Rule[] = [
       "(we|you|they) (have|'ve) always (done|had|been|lived|bought|eaten|worked|voted) (it|that|so|this|things|like) (..|) (way|so|here|like this|,|$|and)",
       "(that|this|it) (is|'s) (none of|not any of|no) (your|their|his|her) (business|concern)",
       "(who|and who) (asked|asks) you",
-      "(you|they|he|she) (just|simply|) (don't|can't|wouldn't|won't|doesn't|will never|would never) (get|understand|understand it|get it) (anyway|,|$|!|it|because|that|until|as a man|as a woman)",
+      "you (just|simply) (don't|can't) (get|understand|understand it|get it) (anyway|,|$|!|it|because|that|until)",
+      "you (wouldn't|would never|will never) (understand|understand it|get it) (anyway|,|$|!|because|until|as a man)",
       "(like it or not|like it or lump it|that's the way the cookie|it can't be helped|it cannot be helped|no use crying|shit happens|stuff happens|life goes on|life is not fair|life isn't fair|life's not fair|get over it|and that's it)",
       "(not|n't) (open|up) (to|for) (discussion|debate|negotiation|question|questions)",
       "(i'm|i am|we're|we are|we) (not|won't) (going to|) (discuss|discussing|argue|arguing|debate|explain|talk about) (..|) (it|this|that|further|with you|any more|anymore|again|myself)",
@@ -115,6 +116,7 @@ export const conversationKiller: readonly Rule[] = [
       "(i'm|i am) (your|the) (mother|father|boss|teacher|captain|adult|coach|one who|man of) .. (so|and that|that's|,|end)",
     ],
     flags: [
+      "You will never understand it anyway.",
       "Because I said so.",
       "And that's the end of it.",
       "One day you'll understand when you have children.",

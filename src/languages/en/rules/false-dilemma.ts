@@ -33,7 +33,7 @@ export const falseDilemma: readonly Rule[] = [
       "two (kinds|types|sorts) of (people|men|women|countries) (:|in this|in the|,|—|left|today)",
       "two (kinds|types|sorts) of (politicians|parents|fans|voters) (:|in this|in the|,|—|left|today)",
       "the only (alternative|hope|chance|answer|choice|option) (is|left|we have|to|for us|that|now|remaining)",
-      "only (one|) (way|thing) (out|to (stop|save|end|protect|defeat|win|survive))",
+      "only (one|) (way|thing) (to (stop|save|end|protect|defeat|win|survive))",
       "(do or die|sink or swim|kill or be killed)",
       "(us or them|him or chaos|freedom or death|victory or death)",
       "(freedom|liberty|peace|victory) or (death|slavery|tyranny|chaos|defeat|war|ruin|dictatorship)",

@@ -122,7 +122,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(absolute|utter|complete|total|pure|sheer|outright) (lunacy|lies|chaos|greed|contempt)",
       "(is|was|are|what) (absolute|utter|complete|pure|) (bunk|garbage|madness|folly|lunacy)",
       "(is|was|are|what) (absolute|utter|complete|pure|) (insanity|claptrap|poppycock|baloney)",
-      "(dumping ground|breeding ground|hotbed) for (everybody|everyone|criminals|terror*|extremis*|the)",
+      "(dumping ground|breeding ground|hotbed) for ((everybody|everyone) else's|criminals|terror*|extremis*|the)",
       "(cesspool|playground|safe haven) for (everybody|everyone|criminals|terror*|extremis*|the)",
     ],
     flags: [

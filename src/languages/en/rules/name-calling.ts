@@ -306,7 +306,7 @@ export const nameCalling: readonly Rule[] = [
       "(gun nuts|gun-nuts|gun grabbers|baby killers|baby-killers|tree huggers)",
       "(tree-huggers|bible bashers|war hawks|snowflake generation)",
       "(illegals|queue jumper|border jumpers|queue jumpers|queue-jumpers)",
-      "(anchor babies|fake refugees|bogus asylum)",
+      "(anchor babies|fake refugees)",
       "(liberal|woke|campus|precious|entitled|delicate) (snowflake|snowflakes)",
       "(fragile|special|little|generation|pampered|whiny) (snowflake|snowflakes)",
       "(metropolitan|liberal|coastal|globalist|out-of-touch) (elite|elites)",

@@ -13,7 +13,7 @@ export const singleCaseProof: readonly Rule[] = [
         "(smoked|drank|ate|never|always) .. (and|but) .. (never|still|fine|healthy|fit|without|sick a day)",
       "(it|this|that) (worked|works|did wonders|has worked) (for|on) (me|my|us|him|her|our) " +
         "(so|,|and|!|$|mother|wife|husband|son|daughter|neighbour|dog)",
-      "(i've|i have|we've|we have) never (caught|had|been|got|worn|used|seen) .. (so|and i|and we|,) " +
+      "(i've|i have|we've|we have) never (caught|had|been|got|worn|used) .. (so|and i|and we|,) " +
         "(it|i'm|i am|never|we|that|there|am|still)",
       "(i|we) (know|knew) (a|an|someone|somebody|one) .. (who|and he|and she) .. (and|,|so|yet|but) " +
         "(he|she|it|is|lived|died|never|was|got|all)",

@@ -28,7 +28,7 @@ export const whataboutism: readonly Rule[] = [
       "(just as|equally|every bit as|far more) (bad|guilty|corrupt|to blame|dishonest|culpable) (as|,|$|in)",
       "(and|but) who (bombed|invaded|started|destroyed|armed|funded) .. ?",
       "(and|but) who (overthrew|colonised|colonized|enslaved|voted|closed) .. ?",
-      "(worse things|far worse|much worse things) (happen|happened|have happened|were done|are done|go on)",
+      "(worse things|far worse things|much worse things) (happen|happened|have happened|were done|are done|go on)",
       "(they|the council) (found|can find|always find) .. (million|billion|millions|billions) for",
       "(the government|ministers) (found|can find|always find) .. (million|billion|millions|billions) for",
       "(they|the council|the government|ministers) can always find .. (million|billion|millions|billions) for",

@@ -100,10 +100,8 @@ export const fieldOffers: readonly Rule[] = [
     technique: "sales-promise",
     source: SOURCE,
     strength: "strong",
-    patterns: [
-      "(a brighter (future|tomorrow)|a better tomorrow|a place you can (afford|be proud|call home|trust|feel))",
-    ],
-    flags: ["We will build a place you can call home."],
+    patterns: ["(a brighter (future|tomorrow)|a better tomorrow|a place you can (be proud|trust|feel))"],
+    flags: ["We will build a place you can be proud of."],
     passes: [
       "“Order today and save,” the seller said.",
       "The melting point of tin is low.",
@@ -211,7 +209,7 @@ export const fieldOffers: readonly Rule[] = [
       "(before it's gone|before they're gone) (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
       "(ends tonight|ends today) (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
       "(ends soon|expires soon|expires tonight) (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
-      "(act fast|time is short|we can't wait) (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
+      "(act fast|time is short|we can't wait any longer) (!|,|$|—|and|until|for|any|another|or|:)",
       "(we cannot wait|cannot wait any longer) (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
       "can't wait any longer (!|,|$|—|and|until|for|to|any|another|longer|another|or|:)",
     ],

@@ -32,7 +32,7 @@ export const fieldScale: readonly Rule[] = [
       "(utter|complete|total|absolute) (ignorance|cowardice|betrayal|evil)",
       "(utter|complete|total|absolute) (corruption|domination|destruction|annihilation)",
       "(without|with no|beyond) (equal|precedent|parallel|peer|rival|belief|all belief) (in|$|,|and|or|to|for)",
-      "(without|with no|beyond) (comprehension|imagination|measure|words) (in|$|,|and|or|to|for)",
+      "(without|with no|beyond) (comprehension|imagination|measure) (in|$|,|and|or|to|for)",
       "(without|with no|beyond) (redemption|question the (best|worst|greatest)|all recognition) (in|$|,|and|or|to|for)",
       "(like no other|second to none|bar none) ($|,|!|scandals|we|in|and|of|wars|storms|anything|the|for|when)",
       "(on steroids|of biblical proportions|to end all) ($|,|!|scandals|we|in|and|of|wars|storms|anything|the|for|when)",

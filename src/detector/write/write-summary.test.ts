@@ -57,7 +57,7 @@ describe("the summary of a text", () => {
 
   it("gives the first words of a text without a headline, and beside a brief one", () => {
     const beginning = "Carter came to town.";
-    expect(writeSummary(summary({ beginning }), "en")).toMatch(/^It begins “Carter came to town”\./u);
+    expect(writeSummary(summary({ beginning }), "en")).toMatch(/^At its beginning: “Carter came to town”\./u);
     expect(writeSummary(summary({ headline: "Meet Carter", beginning }), "en")).toMatch(
       /^Under the headline “Meet Carter” it says: “Carter came to town”\./u,
     );
@@ -127,10 +127,14 @@ describe("the summary of a text", () => {
     expect(writeSummary(summary({ kind: "advert", wants, points }), "en")).toContain("Buy my book");
   });
 
-  it("gives the first sentence as well where it can tell nothing else", () => {
+  it("gives the first sentence as well where no want is told and the headline is no long one", () => {
     const about = { headline: "The old mill of the valley", beginning: "It burnt down on Monday." };
     expect(writeSummary(summary(about), "en")).toContain("it says: “It burnt down on Monday”.");
-    expect(writeSummary(summary({ ...about, points: [LOADED] }), "en")).not.toContain("burnt");
+    expect(writeSummary(summary({ ...about, points: [LOADED] }), "en")).toContain("burnt");
+    const wants = [{ want: "act", words: ["Help to mend it, all of you"], weight: 4 }] as const;
+    expect(writeSummary(summary({ ...about, wants }), "en")).not.toContain("burnt");
+    const long = { ...about, headline: "The old mill of the valley has burnt down to the ground" };
+    expect(writeSummary(summary(long), "en")).not.toContain("on Monday");
     expect(writeSummary(summary({ ...about, kind: "manual" }), "en")).not.toContain("burnt");
   });
 
@@ -198,7 +202,7 @@ describe("the summary of a text", () => {
     expect(writeSummary(summary({ points }), "en")).toMatch(/seems to work by .*“a flood”/u);
     const beginning = "Carter came to town.";
     expect(writeSummary(summary({ points: points.slice(0, 2), beginning }), "en")).toBe(
-      "It begins “Carter came to town”.",
+      "At its beginning: “Carter came to town”.",
     );
     expect(writeSummary(summary({ points: points.slice(0, 2) }), "en")).toMatch(/points\.$/u);
   });

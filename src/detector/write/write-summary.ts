@@ -61,7 +61,7 @@ const QUOTE_WORDS = 8;
 /** A device that lies in words is shown by so many of them, and of so many words each. */
 const MOST_WORDS_OF_DEVICE = 3;
 const LONGEST_WORDS_OF_DEVICE = 3;
-const WANT_WORDS = 22;
+const WANT_WORDS = 26;
 const SUBJECT_WORDS = 26;
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
@@ -70,6 +70,8 @@ const FEWEST_TELLING = 4;
 const FEWEST_IN_REPORT = 5;
 /** A headline of so many words tells the matter even where nothing else is told. */
 const ENOUGH_TELLING = 9;
+/** "Asking that you donate" is a piece of a call. */
+const FEWEST_CALLING = 5;
 /** So many devices, or marked places of one, carry a text. */
 const FEWEST_DEVICES = 2;
 const FEWEST_PLACES = 3;
@@ -139,13 +141,14 @@ const WANT_OF_KIND: Partial<Record<KindOfText, Want>> = { advert: "sale", appeal
 export function writeSummary(summary: SummaryToWrite, language: ReportLanguage): string {
   const wording = textSummaryWordings[language];
   const frame = frames[language];
-  if (summary.kind === "satire") return `${writeOpening(summary, wording, frame, false)} ${wording.satire}`;
+  if (summary.kind === "satire")
+    return `${writeOpening(summary, wording, frame, FEWEST_TELLING)} ${wording.satire}`;
   const means = writeMeans(summary, language);
   const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
-  const isEmpty = want === undefined && shown === "nothing" && !isToldByHeadline(summary);
+  const fewest = fewestTelling(summary, want !== undefined, means !== undefined);
   const sentences = [
-    writeOpening(summary, wording, frame, isEmpty),
+    writeOpening(summary, wording, frame, fewest),
     writeWant(want, summary, language),
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
@@ -154,9 +157,8 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
 }
 
 /** Kinds whose headline is enough, where nothing else can be told. */
-function isToldByHeadline(summary: SummaryToWrite): boolean {
-  const { kind = "other" } = summary;
-  return isCalmKind(kind) || kind === "news" || kind === "interview" || tellsNews(summary);
+function isToldByHeadline({ kind = "other" }: SummaryToWrite): boolean {
+  return isCalmKind(kind) || kind === "news" || kind === "interview";
 }
 
 /** How much the means say of what a text is up to. */
@@ -172,10 +174,10 @@ function writeOpening(
   summary: SummaryToWrite,
   wording: TextSummaryWording,
   frame: Frame,
-  isEmpty: boolean,
+  fewest: number,
 ): string | undefined {
   const { kind = "other" } = summary;
-  const shown = subjectShown(summary, frame, isEmpty);
+  const shown = subjectShown(summary, frame, fewest);
   // Who collects for a shelter sells nothing.
   const isNamed =
     NAMED.has(kind) && !(kind === "advert" && summary.wants?.some(({ want }) => want === "gift"));
@@ -213,10 +215,16 @@ interface ShownSubject {
   readonly headline?: string;
 }
 
-function subjectShown(summary: SummaryToWrite, frame: Frame, isEmpty: boolean): ShownSubject | undefined {
+/** Of so many words a headline tells the matter by itself: less where something else is told, or where it is one of news. */
+function fewestTelling(summary: SummaryToWrite, isWanting: boolean, hasMeans: boolean): number {
+  if (tellsNews(summary)) return FEWEST_IN_REPORT;
+  if (isWanting || isToldByHeadline(summary)) return FEWEST_TELLING;
+  // Below stand points of which nothing can be said here: the first sentence at least is told.
+  return !hasMeans && summary.points.length > 0 ? Number.POSITIVE_INFINITY : ENOUGH_TELLING;
+}
+
+function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): ShownSubject | undefined {
   const { headline, beginning } = summary;
-  // A headline of news tells what is reported; of a column it may be a riddle.
-  const fewest = isEmpty ? ENOUGH_TELLING : tellsNews(summary) ? FEWEST_IN_REPORT : FEWEST_TELLING;
   const shown = (words = "") => shortenQuote(withoutMarks(words), frame, SUBJECT_WORDS);
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
@@ -232,7 +240,7 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
   const { wants = [], points } = summary;
   const called = points.flatMap(({ technique, quotes: [quote], voice }): ShownWant[] => {
     const want = voice === "author" ? SAYS[technique] : undefined;
-    const isTelling = means !== "much" && countWords(quote ?? "") >= FEWEST_TELLING;
+    const isTelling = means !== "much" && countWords(quote ?? "") >= FEWEST_CALLING;
     return want === undefined || quote === undefined || !isTelling
       ? []
       : [{ want, words: [quote], weight: CALLED }];

@@ -158,3 +158,16 @@ it("a question is no lead where something is told below", () => {
   const text = `The old mill\nWhat is the mill for today?\n${BODY}`;
   expect(about(text, "beginning")).toMatch(/^The council met/u);
 });
+
+it.each(["LEEDS, England, May 3, 2024 (Valley News) –", "SAN ANTONIO —"])(
+  "the place and day of an agency are no part of the matter: %s",
+  (dateline) => {
+    const text = `${dateline} The council met on Monday in the old hall of the town.`;
+    expect(about(text, "beginning")).toBe("The council met on Monday in the old hall of the town.");
+  },
+);
+
+it("a word in capitals before a dash is no place by itself", () => {
+  const text = "NATO – the alliance of the north – met on Monday in the old hall of the town.";
+  expect(about(text, "beginning")).toBe(text);
+});

@@ -61,7 +61,8 @@ export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set())
   const beginning = lead === undefined ? undefined : beginningIn(split, lead);
   // A date or a score says nothing of the matter, neither as a headline nor as a beginning.
   if (line !== undefined && isOfNumbers(split.tokens, line)) return { beginning };
-  if (line === undefined || headline === undefined) return { beginning: beginningIn(split, 0) };
+  if (line === undefined || headline === undefined)
+    return { beginning: beginningIn(split, firstTelling(split)) };
   const defined = definitionUnder(split, line);
   return {
     headline,
@@ -81,6 +82,15 @@ function isTitle(split: Split, { from, end }: Headline): boolean {
   for (let token = from; token < end; token++)
     if (tokens.kinds[token] === WORD && tokens.shapes[token] !== UPPER_SHAPE) return true;
   return false;
+}
+
+/** So many questions at most stand before what a text is about. */
+const MOST_QUESTIONS = 4;
+
+/** The first sentence that does not ask, where questions lead up to one; else the very first. */
+function firstTelling({ tokens, sentences }: Split): number {
+  const at = sentences.findIndex(({ end }) => markAt(tokens, end - 1) !== QUESTION_MARK);
+  return at > MOST_QUESTIONS ? 0 : Math.max(at, 0);
 }
 
 /** So many lines of addresses and dates may stand above the greeting of a letter. */
@@ -107,10 +117,13 @@ function leadIn(
   from: number,
   imprints: ReadonlySet<number>,
 ): number | undefined {
-  const at = sentences.slice(from, from + LEAD.within).findIndex(({ first, end, words }, number) => {
+  const at = sentences.slice(from, from + LEAD.within).findIndex((sentence, number) => {
+    const { end, words } = sentence;
     const isWhole = words >= LEAD.fewestWords && (isStopped(tokens, end) || isStopped(tokens, end - 1));
     const isTold = isWhole && markAt(tokens, end - 1) !== QUESTION_MARK;
-    return isTold && tokens.shapes[first] !== LOWER_SHAPE && !imprints.has(from + number);
+    const { first } = outerWordsOf(tokens, sentence);
+    const isRest = tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+    return isTold && !isRest && !imprints.has(from + number);
   });
   return at === -1 ? undefined : from + at;
 }
@@ -229,9 +242,30 @@ function beginningIn(split: Split, from: number): Span | undefined {
     last++;
   const [opening, closing] = [sentences[first], sentences[last]];
   if (opening === undefined || closing === undefined) return undefined;
-  const word = outerWordsOf(tokens, opening).first;
+  const word = afterDateline(tokens, opening);
   const start = isNumbered(tokens, word) ? word + NUMBERING : withOpeningMark(tokens, word);
   return { start: tokens.starts[start] ?? 0, end: tokens.ends[closing.end - 1] ?? 0 };
+}
+
+/** Tokens of "LEEDS, England, May 3, 2024 (Valley News) –". */
+const LONGEST_DATELINE = 16;
+const FEWEST_BELOW = 6;
+/** Letters of "SAN" in "SAN MARINO". */
+const FEWEST_IN_PLACE = 3;
+
+/** The first word of a sentence, past the place and day with which an agency opens its news. */
+function afterDateline(tokens: Tokens, sentence: Sentence): number {
+  const { first } = outerWordsOf(tokens, sentence);
+  if (tokens.shapes[first] !== UPPER_SHAPE || lettersOf(tokens, first) < FEWEST_IN_PLACE) return first;
+  let dash = first + 1;
+  let hasPlace = false;
+  while (dash < first + LONGEST_DATELINE && !isDash(tokens, dash)) {
+    hasPlace ||= markAt(tokens, dash) === 0x2c || tokens.shapes[dash] === UPPER_SHAPE;
+    dash++;
+  }
+  const below = isDash(tokens, dash + 1) ? dash + 2 : dash + 1;
+  const isAbove = hasPlace && isDash(tokens, dash) && isWordLike(tokens, below);
+  return isAbove && countWords(tokens, below, sentence.end) >= FEWEST_BELOW ? below : first;
 }
 
 /** Whether a sentence is cut by a line's end, as around a link: the next line goes on with a small letter. */

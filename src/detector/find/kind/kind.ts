@@ -26,7 +26,7 @@ const SURE_MARGIN_OF: Partial<Record<KindOfText, number>> = {
   story: 1,
   conversation: 0.5,
   manual: 1,
-  obituary: 2.5,
+  obituary: 1.5,
   greeting: 1,
   record: 1,
   advert: 1,

@@ -1,21 +1,37 @@
 import type { Span } from "#report/index.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, LINK, markAt, type Tokens, withOpeningMark } from "../../text/tokens.ts";
+import { COLON, LINK, LOWER_SHAPE, markAt, type Tokens, WORD, withOpeningMark } from "../../text/tokens.ts";
 
 /** Words of a sentence that can be shown whole, and of the last one of a text that is no signature. */
 export const MOST_SHOWN_WORDS = 24;
 const FEWEST_TOLD = 4;
 
-/** A sentence that is short enough, with its marks; with the next line where it leads in a list. */
+/** A sentence that is short enough, with its marks; with the next line where it leads in a list. Nothing where a line's end cuts it. */
 export function wholeSentence(split: Split, number: number, most = MOST_SHOWN_WORDS): Span | undefined {
   const { tokens, sentences } = split;
   const sentence = sentences[number];
-  if (sentence === undefined || sentence.words > most) return undefined;
+  if (sentence === undefined || sentence.words > most || isCutByLine(split, number)) return undefined;
   const next = markAt(tokens, sentence.end - 1) === COLON ? sentences[number + 1] : undefined;
   const words = sentence.words + (next?.words ?? 0);
   const { end } = words > most ? sentence : (next ?? sentence);
   return { start: tokens.starts[openingOf(tokens, sentence)] ?? 0, end: tokens.ends[end - 1] ?? 0 };
+}
+
+/** "The plan is much like", with a link on the next line: the sentence goes on there. */
+function isCutByLine({ tokens, sentences }: Split, number: number): boolean {
+  const [sentence, next] = [sentences[number], sentences[number + 1]];
+  if (sentence === undefined || markAt(tokens, sentence.end - 1) !== 0) return false;
+  if (endsOpen(tokens, sentence, sentence.end - 1)) return true;
+  if (next === undefined) return false;
+  const { first } = outerWordsOf(tokens, next);
+  return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+}
+
+/** Whether a word stands there with which no words end of themselves: in, the, для. */
+export function endsOpen(tokens: Tokens, { language }: Sentence, last: number): boolean {
+  return tokens.shapes[last] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, last);
 }
 
 /** The first word of a sentence, or the mark that opens a quotation before it. */

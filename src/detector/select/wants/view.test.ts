@@ -29,3 +29,9 @@ it("the rest of a sentence that a line's end has cut is no last word", () => {
     "Oh well, the bridge has closed for a second time this year 😡\nwith a note on the door for all of us";
   expect(said(text)).not.toContain("Near its end");
 });
+
+it("a sentence that goes on behind a link is shown by nothing", () => {
+  const text =
+    "Oh well, the bridge has closed for a second time this year 😡\nWhat a pack of shameless liars they are in\nhttps://valley.example\nand nobody asks.";
+  expect(said(text)).not.toContain("shameless liars they are in”");
+});

@@ -10,7 +10,7 @@ import { clauseAround } from "../clause.ts";
 import type { KeepMarksWhole } from "../whole-marks.ts";
 import { isGiftOfVote } from "./fits.ts";
 import type { Survey } from "./survey.ts";
-import { edgeWeight, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
+import { edgeWeight, endsOpen, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
 
 /** What a text wants or claims, and the words of the text that show it, the most telling first. */
 export interface WantFound {
@@ -201,6 +201,9 @@ function wordsAt(
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
   const { first, last: to } = keepWhole(hit.sentence, { first: from, last }, hit);
+  const sentence = split.sentences[hit.sentence];
+  // "Your subscription to", with a link on the next line, says too little to be shown.
+  if (!isWord && sentence !== undefined && endsOpen(tokens, sentence, to)) return "";
   const { start, end } = spanOf(tokens, first, to + 1);
   return text.slice(start, end);
 }

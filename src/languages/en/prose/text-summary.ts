@@ -6,13 +6,13 @@ export const textSummaryWording: TextSummaryWording = {
   ...kindNames,
   about: {
     headline: "{kind}: {words}.",
-    beginning: "{kind}. It begins {words}.",
+    beginning: "{kind}. At its beginning: {words}.",
     both: "{kind}: {headline}. It says: {words}.",
     nothing: "{kind}.",
   },
   aboutUnsure: {
     headline: "Its headline is {words}.",
-    beginning: "It begins {words}.",
+    beginning: "At its beginning: {words}.",
     both: "Under the headline {headline} it says: {words}.",
   },
   aboutReport: {

@@ -57,12 +57,15 @@ export function kindOf(split: Split, matches: Matches): KindReading {
 const OF_NEWS: ReadonlySet<KindOfText> = new Set(["news", "post"]);
 /** So far ahead of an opinion what is told are news. */
 const NEWS_MARGIN = 0.5;
+/** So far even where nobody is said to have said it. */
+const PLAIN_NEWS_MARGIN = 1;
 
-/** Somebody is said to have said it, it has a time or the words of events, its writer does not come up, and it is like news more than like an opinion. */
+/** It has a time or words of events, somebody is mostly said to have said it, and its writer does not come up. */
 function tellsNews(kind: KindOfText, signs: Signs, scores: ReadonlyMap<KindOfText, number>): boolean {
   const lead = (scores.get("news") ?? 0) - (scores.get("opinion") ?? 0);
-  const isSaid = signs["speech-verbs"] + signs.sources > 0 && signs.event + signs.times > 0;
-  return OF_NEWS.has(kind) && isSaid && signs["first-person"] === 0 && lead > NEWS_MARGIN;
+  const isSaid = signs["speech-verbs"] + signs.sources > 0 || lead > PLAIN_NEWS_MARGIN;
+  const isOfEvents = signs.event + signs.times > 0;
+  return OF_NEWS.has(kind) && isSaid && isOfEvents && signs["first-person"] === 0 && lead > NEWS_MARGIN;
 }
 
 /** What the signs add up to for each kind. */

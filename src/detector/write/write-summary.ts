@@ -261,9 +261,9 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
   });
 }
 
-/** Beside how many means it is shown: the plainest sentence is mostly what shows them. */
+/** Beside how many means it is shown: the plainest stand says what the means are for, the last words only what remains. */
 const FALLBACK: Readonly<Record<"view" | "ending", ReadonlySet<AmountOfMeans>>> = {
-  view: new Set(["nothing"]),
+  view: new Set(["nothing", "little", "much"]),
   ending: new Set(["nothing", "little"]),
 };
 

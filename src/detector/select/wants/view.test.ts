@@ -35,3 +35,9 @@ it("a sentence that goes on behind a link is shown by nothing", () => {
     "Oh well, the bridge has closed for a second time this year 😡\nWhat a pack of shameless liars they are in\nhttps://valley.example\nand nobody asks.";
   expect(said(text)).not.toContain("shameless liars they are in”");
 });
+
+it("what stands in marks as a whole is not shown as the author's stand", () => {
+  const text =
+    "Oh well, the bridge has closed for a second time this year 😡\n“What a pack of shameless liars they are in that hall of theirs! They sold us all.”";
+  expect(said(text)).not.toContain("Most plainly");
+});

@@ -3,7 +3,18 @@ import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { sentencesOf } from "../../patterns/match.ts";
 import { outerWordsOf, type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, isDash, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import {
+  COLON,
+  isDash,
+  LOWER_SHAPE,
+  lettersOf,
+  markAt,
+  NUMBER,
+  QUOTES,
+  type Tokens,
+  WORD,
+  withOpeningMark,
+} from "../../text/tokens.ts";
 import type { Candidate } from "../candidates.ts";
 import type { Survey } from "./survey.ts";
 import { edgeWeight, wholeSentence } from "./telling-sentence.ts";
@@ -91,10 +102,27 @@ function standsOf({ split, matches }: Survey, candidates: readonly Candidate[]):
   return stands;
 }
 
-/** "— said the mayor", "with a link": the rest of a sentence that a line's end has cut. */
+/** Figures of a telephone's number. */
+const FEWEST_FIGURES = 7;
+
+/** "— said the mayor", "with a link", "0441234567 (call us!)": the rest of a sentence that a line's end has cut, or a number. */
 function isRest(tokens: Tokens, sentence: Sentence, first: number): boolean {
   const isSmall = tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
-  return isSmall || isDash(tokens, sentence.first);
+  const isPhone = tokens.kinds[first] === NUMBER && lettersOf(tokens, first) >= FEWEST_FIGURES;
+  return isSmall || isPhone || isDash(tokens, sentence.first);
+}
+
+/** Whether a sentence stands in marks as a whole: somebody else's, be it not told whose. */
+function isQuoted(tokens: Tokens, sentence: Sentence, first: number): boolean {
+  if (withOpeningMark(tokens, first) === first || !QUOTES.has(markAt(tokens, first - 1))) return false;
+  for (let token = first; token < sentence.end - 1; token++)
+    if (
+      markAt(tokens, token) !== 0x27 &&
+      markAt(tokens, token) !== 0x2019 &&
+      QUOTES.has(markAt(tokens, token))
+    )
+      return false;
+  return true;
 }
 
 /** Whether nobody else is heard in it: neither quoted, nor told as what somebody says or thinks. */
@@ -103,7 +131,7 @@ function isByAuthor({ split, voiceAt, reporting }: Survey, number: number): bool
   const sentence = sentences[number];
   if (sentence === undefined) return false;
   const { first, last } = outerWordsOf(tokens, sentence);
-  if (isRest(tokens, sentence, first)) return false;
+  if (isRest(tokens, sentence, first) || isQuoted(tokens, sentence, first)) return false;
   const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 };
   return !reporting.has(number) && voiceAt(span, "call-to-act").voice === "author";
 }

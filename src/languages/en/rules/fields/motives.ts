@@ -186,9 +186,10 @@ export const fieldMotives: readonly Rule[] = [
       "They talk of flags to distract us from the budget.",
     ],
     passes: [
-      "“They are trying to deceive the voters,” the clerk said.",
-      "He is trying to repair the pump.",
-      "The bread is pushed into the oven.",
+      "“They push an agenda,” the clerk said.",
+      "She pushed the pram up the hill.",
+      "The vase serves as a lamp.",
+      "The pipe is designed to carry hot water.",
     ],
   },
   {
@@ -280,9 +281,10 @@ export const fieldMotives: readonly Rule[] = [
       "Because he secretly is afraid.",
     ],
     passes: [
-      "“They are trying to deceive the voters,” the clerk said.",
-      "He is trying to repair the pump.",
-      "The bread is pushed into the oven.",
+      "“They have no respect for the law,” the clerk said.",
+      "The noise distracts the bees.",
+      "The shop has little interest in old coins.",
+      "They shut the gate because they want to keep the goats in.",
     ],
   },
   {
@@ -308,9 +310,9 @@ export const fieldMotives: readonly Rule[] = [
       "Delights in telling us.",
     ],
     passes: [
-      "“They are trying to deceive the voters,” the clerk said.",
-      "He is trying to repair the pump.",
-      "The bread is pushed into the oven.",
+      "“They love lecturing us,” the clerk said.",
+      "The cat licks its paw.",
+      "She loves telling her son a tale.",
     ],
   },
 ];

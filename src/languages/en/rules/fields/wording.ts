@@ -187,9 +187,10 @@ export const fieldWording: readonly Rule[] = [
       "It is a toxic mix of pride and greed.",
     ],
     passes: [
-      "“It is a pack of lies,” the caller said.",
-      "The boat lies in the harbour.",
-      "Her stunt double broke a wrist.",
+      "“Our town is being overrun,” the caller said.",
+      "A flood of water filled the cellar.",
+      "The fort was under siege in 1644.",
+      "It is a toxic plant, so wear gloves.",
     ],
   },
   {
@@ -281,9 +282,10 @@ export const fieldWording: readonly Rule[] = [
       "Barbaric cuts.",
     ],
     passes: [
-      "“It is a pack of lies,” the caller said.",
-      "The boat lies in the harbour.",
-      "Her stunt double broke a wrist.",
+      "“It is a police state,” the caller said.",
+      "The marsh is a breeding ground for herons.",
+      "The poisonous berries are red.",
+      "The cruel sea is a line of the song.",
     ],
   },
   {
@@ -375,9 +377,10 @@ export const fieldWording: readonly Rule[] = [
       "Surrender to the bull.",
     ],
     passes: [
-      "“It is a pack of lies,” the caller said.",
-      "The boat lies in the harbour.",
-      "Her stunt double broke a wrist.",
+      "“They bulldozed it through,” the caller said.",
+      "The old mill was bulldozed in May.",
+      "The town surrendered to the king in 1648.",
+      "The roof caved in.",
     ],
   },
   {
@@ -469,9 +472,10 @@ export const fieldWording: readonly Rule[] = [
       "They offer empty promises.",
     ],
     passes: [
-      "“It is a pack of lies,” the caller said.",
-      "The boat lies in the harbour.",
-      "Her stunt double broke a wrist.",
+      "“They spat on justice,” the caller said.",
+      "The cows trampled the grass.",
+      "The bottle is empty.",
+      "The dog rolls over on the rug.",
     ],
   },
   {
@@ -513,9 +517,10 @@ export const fieldWording: readonly Rule[] = [
       "Punishing taxes.",
     ],
     passes: [
-      "“It is a pack of lies,” the caller said.",
-      "The boat lies in the harbour.",
-      "Her stunt double broke a wrist.",
+      "“It is all hogwash,” the caller said.",
+      "The hollow tree is home to an owl.",
+      "The rent is due in May.",
+      "The empty words are the gaps of the form.",
     ],
   },
 ];

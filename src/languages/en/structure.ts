@@ -220,6 +220,7 @@ export const structure: Structure = {
       "^ (other than|apart from|aside from|except for) the (small |little |minor |tiny |) (fact|detail) that .. .. .. .. .. .. .. ,",
     ],
     term: [
+      "do you (really|actually|even) (know|understand|read|think|believe|care)",
       "my (own |) (whining|stupid|ranting|babbling)",
       "reckless (driving|disregard|endangerment|homicide|conduct|burning)",
       "(malicious|rogue) (code|software|link|links|program|app|prosecution|wounding)",

@@ -10,7 +10,7 @@ export const nameCalling: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(bungling|fumbling|bumbling|blithering|gutless|spineless) (fools|incompetents|amateurs|bureaucrats|boobs|oafs)",
-      "(these|those|such|by|bunch of|gang of) (boobs|incompetents|nobodies|has-beens|parasites|leeches)",
+      "(these|those|such|bunch of|gang of) (boobs|incompetents|nobodies|has-beens|parasites|leeches)",
       "(scumbag|scumbags|scum|lowlife|lowlifes|sleazebag|sleazebags|slimeball|slimeballs|dirtbag|dirtbags)",
       "(douchebag|douchebags|asshole|assholes|arsehole|arseholes|motherfucker|motherfuckers|wanker|wankers)",
       "(moron|morons|imbecile|imbeciles|idiots|cretins|dimwit|dimwits|nitwit|nitwits|halfwit|halfwits|numbskulls)",
@@ -46,7 +46,7 @@ export const nameCalling: readonly Rule[] = [
     ],
     flags: [
       "Those fumbling fools closed the pier.",
-      "The pier was closed by incompetents.",
+      "These incompetents closed the pier.",
       "These turncoats sold the town hall.",
       "These scumbags and douchebags are morons and nincompoops.",
       "The clowns in the ministry are a gang of greedy crooks.",

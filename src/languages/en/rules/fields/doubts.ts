@@ -45,7 +45,7 @@ export const fieldDoubts: readonly Rule[] = [
       "(hide|hides|hiding|hidden) behind (lawyers|anonymous|privilege|excuses|jargon|technicalities)",
       "(what|whatever|who) (are|is|was|were) (they|he|she|it) (really|so) (afraid of|up to|after|hiding)",
       "(what|whatever|who) (are|is|was|were) (they|he|she|it) (really|so) (working for|doing|scared of)",
-      "(begs|beg|begging) the question",
+      "(begs|beg|begging) the question (if|whether|why|how|what|of)",
       "(can|could) (he|she|they|this) (really|still|ever) be (trusted|believed|taken seriously)",
       "(can|could) (it|these people|such a man) (really|still|ever) be (trusted|believed|taken seriously)",
       "(can|could) (he|she|they|this|it|these people|such a man) (really|still|ever) be (so naive|serious|that stupid)",

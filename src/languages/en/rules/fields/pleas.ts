@@ -87,6 +87,10 @@ export const fieldPleas: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "can (i|we) count on (you|your)",
+      "(kick|chip|pitch) in (your|a|just|whatever|what) .. (donation|<number>|gift|today|contribution|can)",
+      "please (kick|chip|pitch) in",
+      "(we|i) (must|need to) raise (as much|<number>|another|at least|the)",
       "(will|won't) you (please|) (help|give|donate|sponsor|join|stand with|make a|sign|chip in) .. .. ?",
       "your (small|monthly|generous|) (gift|donation|contribution) (can|will|could) (save|feed|give|help)",
       "your (kind|compassionate|) (gift|donation|contribution) (can|will|could) (save|feed|give|help)",
@@ -100,6 +104,10 @@ export const fieldPleas: readonly Rule[] = [
       "(call|write|email|phone) (to|) your (congressman|mp|councillor) (and|to|today|now)",
     ],
     flags: [
+      "Can I count on you to give today?",
+      "Please kick in your first donation.",
+      "Please chip in.",
+      "We must raise another 5000.",
       "Will you help us to keep the shelter open?",
       "Your small gift can save a dog.",
       "Your kind gift can save a dog.",

@@ -409,7 +409,7 @@ export const fieldWording: readonly Rule[] = [
       "(bastardised|bastardized|bastardization|cheapened|debased|defiled) (on|upon|by|justice|democracy|everything)",
       "(desecrated|desecrate|desecration|perverted|perverting|perversion of) (our|the|all|every|his|her|their)",
       "(desecrated|desecrate|desecration|perverted|perverting|perversion of) (on|upon|by|justice|democracy|everything)",
-      "(trampled|trampling|trample|mocked our|spat on|spits on) (our|the|all|every|his|her|their)",
+      "(trampled|trampling|trample|mocked our|spat on|spits on) (our|the (law|rights|flag|will)|every|their)",
       "(trampled|trampling|trample|mocked our|spat on|spits on) (on|upon|by|justice|democracy|everything)",
       "(spitting on|dragged through the mud|drag through the mud) (our|the|all|every|his|her|their)",
       "(spitting on|dragged through the mud|drag through the mud) (on|upon|by|justice|democracy|everything)",
@@ -520,7 +520,7 @@ export const fieldWording: readonly Rule[] = [
       "“It is all hogwash,” the caller said.",
       "The hollow tree is home to an owl.",
       "The rent is due in May.",
-      "The empty words are the gaps of the form.",
+      "The empty bottles go back on Monday.",
     ],
   },
 ];

@@ -49,5 +49,6 @@ describe("a quote in prose", () => {
   it("loses the pause at its end, not its question mark", () => {
     expect(shortenQuote("we waited,", frames.en)).toBe("we waited");
     expect(shortenQuote("Who paid?", frames.en)).toBe("Who paid?");
+    expect(shortenQuote("we waited\n, and then\n!", frames.en)).toBe("we waited, and then!");
   });
 });

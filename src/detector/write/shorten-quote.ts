@@ -19,13 +19,26 @@ const DASH = /^[—–-]$/u;
 
 /** A quote as it stands in a sentence of ours: on one line, with inner marks, cut where it is long. */
 export function shortenQuote(quote: string, frame: Frame, mostWords: number = MOST_WORDS): string {
-  const words = trimmed(quote).split(/\s+/u);
+  const words = onOneLine(trimmed(quote).split(/\s+/u));
   const isLong = words.length > mostWords;
   const kept = isLong ? words.slice(0, cutAt(words, mostWords)) : words;
   const shown = isLong ? withoutOpenBracket(trimmed(kept.join(" "))) : kept.join(" ");
   const fitting = withinLetters(shown, mostWords * MOST_LETTERS);
   const isCut = isLong || fitting.length < shown.length;
   return withInnerMarks(fitting, frame) + (isCut ? "…" : "");
+}
+
+const STRAY_PAUSE = /^(?:,|[.;!?]$)/u;
+
+/** A comma or stop that a line's end, as around a link, has parted from its word goes back to it. */
+function onOneLine(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before !== undefined && STRAY_PAUSE.test(word)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** The whole words that fit; what is one long word is cut within. */

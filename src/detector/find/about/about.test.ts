@@ -13,6 +13,7 @@ function about(text: string, part: "headline" | "beginning" = "headline"): strin
 it.each([
   ["How to grow basil", "How to grow basil"],
   ["BREAKING: Council sells the mill!", "Council sells the mill"],
+  ["Council sells the old mill | Valley News", "Council sells the old mill"],
   ["2.1 The early mills of the valley", "The early mills of the valley"],
 ])("a text is about its headline without the hype, and whole: %j", (headline, words) => {
   expect(about(`${headline}\n${BODY}`)).toBe(words);

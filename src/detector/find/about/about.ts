@@ -393,7 +393,17 @@ function cutAt({ tokens, sentences }: Split, first: number, end: number): number
     if (isPause && words >= FEWEST_WORDS && isBalanced(tokens, first, token - 1)) cut = token;
     if (isWordLike(tokens, token)) words++;
   }
-  return lastTold(tokens, first, words > MOST_WORDS ? (cut ?? end) : end);
+  return lastTold(tokens, first, words > MOST_WORDS ? (cut ?? end) : beforeRubric(tokens, first, end));
+}
+
+/** "Headline | Articles": a word or two behind a bar name a rubric or a newspaper. */
+const MOST_IN_RUBRIC = 2;
+
+function beforeRubric(tokens: Tokens, first: number, end: number): number {
+  let bar = end - 1;
+  while (bar > first && !isBar(tokens, bar)) bar--;
+  const isRubric = bar > first && countWords(tokens, bar, end) <= MOST_IN_RUBRIC;
+  return isRubric && countWords(tokens, first, bar) >= FEWEST_TELLING ? bar : end;
 }
 
 /** "Headline | Newspaper", and emoji. */

@@ -85,6 +85,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     kind: toldKind,
     isCalm,
     isReport: kind.isReport,
+    isRecipe: kind.isRecipe,
     ...subjectOf(cut, survey.imprints, aside, kind),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,

@@ -78,6 +78,8 @@ export const KIND_CUES = [
   "news-lead",
   /** What something is: "is a", «— це». */
   "is-a",
+  /** Kitchen words: of a text that instructs they make a recipe. */
+  "kitchen",
 ] as const;
 
 export type KindCue = (typeof KIND_CUES)[number];

@@ -384,6 +384,8 @@ export interface KindNames {
 export interface TextSummaryWording extends KindNames {
   /** Kind and subject, by what is known of it: `{kind}` and its headline or first `{words}`, or a brief headline and both; the kind alone. */
   readonly about: Readonly<Record<Subject | "nothing", string>>;
+  /** What instructions are called that tell how to cook. */
+  readonly recipe: string;
   /** The same of a text whose kind is not sure. */
   readonly aboutUnsure: Readonly<Record<Subject, string>>;
   /** The same of a text that reports what happened or was said, be it news or a post. */

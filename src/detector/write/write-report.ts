@@ -42,6 +42,8 @@ export interface ReportToWrite {
   readonly isCalm?: boolean;
   /** Whether it tells what happened or was said, as news do. */
   readonly isReport?: boolean;
+  /** Whether it instructs how to cook. */
+  readonly isRecipe?: boolean;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean;
   /** Whether anything in the text may be a source. */
@@ -127,6 +129,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       // A kind that is only likely was wrong in half of the texts: it is not named.
       kind: kind?.is_sure === true ? kind.kind : undefined,
       isReport: report.isReport,
+      isRecipe: report.isRecipe,
       namesSubject: report.namesSubject,
       headline: report.headline,
       beginning: report.beginning,

@@ -77,6 +77,13 @@ describe("the summary of a text", () => {
     expect(isTold(brief)).toMatch(/^Under the headline “A night of fire” it reports: “The mill of/u);
   });
 
+  it("calls instructions how to cook a recipe", () => {
+    const soup = { kind: "manual", isRecipe: true, headline: "Soup with leeks and potatoes" } as const;
+    expect(writeSummary(summary(soup), "en")).toMatch(/^A recipe: “Soup/u);
+    expect(writeSummary(summary(soup), "uk")).toMatch(/^Рецепт: «Soup/u);
+    expect(writeSummary(summary({ ...soup, isRecipe: false }), "en")).toMatch(/^Instructions: “Soup/u);
+  });
+
   it("gives the subject of a text that explains", () => {
     const named = { namesSubject: true, headline: "The mills of the valley and their wheels until today" };
     expect(writeSummary(summary(named), "en")).toMatch(/^Its subject: “The mills of the valley/u);

@@ -37,6 +37,8 @@ export interface SummaryToWrite {
   readonly kind?: KindOfText | undefined;
   /** Whether it tells what happened or was said, as news do. */
   readonly isReport?: boolean | undefined;
+  /** Whether it instructs how to cook. */
+  readonly isRecipe?: boolean | undefined;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean | undefined;
   readonly headline?: string | undefined;
@@ -184,9 +186,10 @@ function writeOpening(
   if (shown === undefined)
     return kind === "other" ? undefined : wording.about.nothing.replace("{kind}", wording.kinds[kind]);
   const { by, words, headline = words } = shown;
+  const named = summary.isRecipe === true && kind === "manual" ? wording.recipe : wording.kinds[kind];
   const about = frameOfSubject(summary, by, isNamed, wording);
   return about[by]
-    .replace("{kind}", wording.kinds[kind])
+    .replace("{kind}", named)
     .replace("{headline}", () => listQuotes([headline], frame))
     .replace("{words}", () => listQuotes([words], frame));
 }

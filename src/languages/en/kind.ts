@@ -163,6 +163,9 @@ export const kindWords: KindWords = {
       "(police|officials|authorities|a spokesman|a spokeswoman|a statement|prosecutors) (said|say|announced) (on |) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
     ],
     "is-a": ["(is|are|was|were) (a|an|the|one of|any)"],
+    kitchen: [
+      "(ingredients|tablespoon|tablespoons|teaspoon|teaspoons|tbsp|tsp|cup|cups|flour|sugar|butter|dough|batter|oven|saucepan|skillet|simmer|preheat|bake|baking|stir|boil|servings|recipe|chopped|onion|garlic|pepper|salt)",
+    ],
   },
   endings: {
     past: ["ed"],

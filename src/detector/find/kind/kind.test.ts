@@ -109,6 +109,14 @@ describe("the kind of a text", () => {
     expect(read(text).isReport).toBe(true);
   });
 
+  it.each([
+    "How to make pancakes\nIngredients:\n2 cups of flour\n2 eggs\n1 teaspoon of salt\n1. Mix the flour, the salt and the eggs in a large bowl.\n2. Add the milk and stir until it is smooth.\n3. Heat the butter in a pan and cook each pancake for two minutes.",
+    "Борщ\nІнгредієнти:\n500 г м'яса\n2 буряки\n1 цибуля\n1. Поріжте м'ясо і покладіть у велику каструлю.\n2. Додайте цибулю, сіль і перець та варіть 40 хвилин.\n3. Додайте натертий буряк, варіть ще 20 хвилин і подавайте зі сметаною.",
+    "Блины\nИнгредиенты:\n300 г муки\n2 яйца\nщепотка соли\n1. Смешайте муку, соль и яйца в большой миске.\n2. Добавьте стакан молока и перемешайте до однородной массы.\n3. Выпекайте на горячей сковороде по две минуты с каждой стороны и подавайте с маслом.",
+  ])("is a recipe where it instructs how to cook: %s", (text) => {
+    expect(read(text)).toMatchObject({ kind: "manual", isSure: true, isRecipe: true });
+  });
+
   it("tells nothing as news do where its writer comes up", () => {
     expect(read("I saw my neighbour on Monday, and police said that I must go home.").isReport).toBe(false);
   });

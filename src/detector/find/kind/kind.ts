@@ -15,6 +15,8 @@ export interface KindReading {
   readonly isGated: boolean;
   /** Whether it tells what happened or was said as news do, whatever it is published as. */
   readonly isReport: boolean;
+  /** Whether it instructs how to cook. */
+  readonly isRecipe: boolean;
 }
 
 /** So far ahead of every other kind a reading is sure: nine of ten are then right. */
@@ -50,8 +52,12 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const isSure = told.isSure || certain !== undefined;
   const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
   const isReport = (kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores);
-  return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport };
+  const isRecipe = kind === "manual" && isSure && isLong && signs.kitchen >= KITCHEN_WORDS;
+  return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport, isRecipe };
 }
+
+/** Words of the kitchen among a hundred of a recipe. */
+const KITCHEN_WORDS = 4;
 
 /** Kinds as which news are published. */
 const OF_NEWS: ReadonlySet<KindOfText> = new Set(["news", "post"]);
@@ -79,7 +85,7 @@ export function scoresOf(signs: Signs): ReadonlyMap<KindOfText, number> {
   return scores;
 }
 
-function decide(scores: ReadonlyMap<KindOfText, number>): Omit<KindReading, "isReport"> {
+function decide(scores: ReadonlyMap<KindOfText, number>): Omit<KindReading, "isReport" | "isRecipe"> {
   const best = (isAsked: (kind: KindOfText) => boolean) =>
     [...scores].filter(([kind]) => isAsked(kind)).reduce((a, b) => (b[1] > a[1] ? b : a));
   const isSure = ([kind, score]: readonly [KindOfText, number]) =>

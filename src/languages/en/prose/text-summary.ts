@@ -10,6 +10,7 @@ export const textSummaryWording: TextSummaryWording = {
     both: "{kind}: {headline}. It says: {words}.",
     nothing: "{kind}.",
   },
+  recipe: "A recipe",
   aboutUnsure: {
     headline: "Its headline is {words}.",
     beginning: "At its beginning: {words}.",

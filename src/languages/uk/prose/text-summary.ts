@@ -10,6 +10,7 @@ export const textSummaryWording: TextSummaryWording = {
     both: "{kind}: {headline}. Читаємо: {words}.",
     nothing: "{kind}.",
   },
+  recipe: "Рецепт",
   aboutUnsure: {
     headline: "Заголовок тексту: {words}.",
     beginning: "На початку читаємо: {words}.",

@@ -172,3 +172,16 @@ it("a word in capitals before a dash is no place by itself", () => {
   const text = "NATO – the alliance of the north – met on Monday in the old hall of the town.";
   expect(about(text, "beginning")).toBe(text);
 });
+
+it("a brief first sentence has the next one beside it, where both can be shown", () => {
+  const brief = "The old mill has burnt down.";
+  expect(about(`${brief} Nobody was in it on that night. ${BODY}`, "beginning")).toBe(
+    `${brief} Nobody was in it on that night.`,
+  );
+  expect(about(`${brief}\n${BODY}`, "beginning")).toBe(brief);
+});
+
+it("what is asked in a line by itself is answered below, and leads up to nothing", () => {
+  expect(about("Who are you, and where do you live?\nI live by the mill.", "beginning")).toMatch(/^Who/u);
+  expect(about(`Who pays for all that? ${BODY}`, "beginning")).toMatch(/^The council met/u);
+});

@@ -87,10 +87,12 @@ function isTitle(split: Split, { from, end }: Headline): boolean {
 /** So many questions at most stand before what a text is about. */
 const MOST_QUESTIONS = 4;
 
-/** The first sentence that does not ask, where questions lead up to one; else the very first. */
+/** The first sentence that does not ask, where questions lead up to one in a paragraph; else the very first. */
 function firstTelling({ tokens, sentences }: Split): number {
   const at = sentences.findIndex(({ end }) => markAt(tokens, end - 1) !== QUESTION_MARK);
-  return at > MOST_QUESTIONS ? 0 : Math.max(at, 0);
+  // Behind a line that asks somebody answers.
+  const isLedUpTo = sentences[at]?.paragraph === sentences[0]?.paragraph;
+  return at > MOST_QUESTIONS || !isLedUpTo ? 0 : Math.max(at, 0);
 }
 
 /** So many lines of addresses and dates may stand above the greeting of a letter. */
@@ -237,7 +239,8 @@ function beginningIn(split: Split, from: number): Span | undefined {
   if (last === -1) return undefined;
   while (
     goesOn(split, sentences[last], sentences[last + 1]) ||
-    isEnclosed(split, sentences[first], sentences[last], sentences[last + 1])
+    isEnclosed(split, sentences[first], sentences[last], sentences[last + 1]) ||
+    isBrief(sentences[first], sentences[last], sentences[last + 1])
   )
     last++;
   const [opening, closing] = [sentences[first], sentences[last]];
@@ -310,6 +313,18 @@ function isOpenEnd({ tokens, language }: Split, token: number): boolean {
 }
 
 const SIGNED_WORDS = 8;
+/** "Grey herons dislike change": one sentence of fewer words has the next beside it, where both can be shown. */
+const BRIEF = { fewest: 9, most: 24 } as const;
+
+function isBrief(
+  first: Sentence | undefined,
+  last: Sentence | undefined,
+  next: Sentence | undefined,
+): boolean {
+  if (first === undefined || first !== last || next?.paragraph !== first.paragraph) return false;
+  return first.words < BRIEF.fewest && first.words + next.words <= BRIEF.most;
+}
+
 /** Words of somebody's that are shown before who says them. */
 const MOST_QUOTED = 20;
 

@@ -86,6 +86,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     isCalm,
     isReport: kind.isReport,
     isRecipe: kind.isRecipe,
+    explains: explains(kind),
     ...subjectOf(cut, survey.imprints, aside, kind),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,
@@ -191,6 +192,10 @@ function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: read
 /** Kinds whose title names what they explain, and which are hard to tell from one another. */
 const EXPLAINING: ReadonlySet<KindOfText> = new Set(["textbook", "paper", "reference"]);
 
+function explains({ kind, isGated }: KindFound): boolean {
+  return isGated && EXPLAINING.has(kind);
+}
+
 /** What the text is about, in words of its own. */
 function subjectOf(
   cut: Split,
@@ -206,7 +211,7 @@ function subjectOf(
   const defined = words(definition);
   if (defined !== undefined) return { beginning: defined, namesSubject: true };
   const title = words(headline);
-  const namesSubject = title !== undefined && isTitled && kind.isGated && EXPLAINING.has(kind.kind);
+  const namesSubject = title !== undefined && isTitled && explains(kind);
   return { headline: title, beginning: words(beginning), namesSubject };
 }
 

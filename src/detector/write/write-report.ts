@@ -44,6 +44,8 @@ export interface ReportToWrite {
   readonly isReport?: boolean;
   /** Whether it instructs how to cook. */
   readonly isRecipe?: boolean;
+  /** Whether it is a text that explains, of whatever kind. */
+  readonly explains?: boolean;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean;
   /** Whether anything in the text may be a source. */
@@ -130,6 +132,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       kind: kind?.is_sure === true ? kind.kind : undefined,
       isReport: report.isReport,
       isRecipe: report.isRecipe,
+      explains: report.explains,
       namesSubject: report.namesSubject,
       headline: report.headline,
       beginning: report.beginning,

@@ -77,6 +77,13 @@ describe("the summary of a text", () => {
     expect(isTold(brief)).toMatch(/^Under the headline “A night of fire” it reports: “The mill of/u);
   });
 
+  it("says that a text tells what it begins with where it explains, unless that is said below", () => {
+    const told = { explains: true, beginning: "The mills of the valley have three wheels each." };
+    expect(writeSummary(summary(told), "en")).toMatch(/^It tells us: “The mills/u);
+    expect(writeSummary(summary(told), "uk")).toMatch(/^Розповідає: «The mills/u);
+    expect(writeSummary(summary({ ...told, manner: "calm" }), "en")).not.toContain("It tells us");
+  });
+
   it("calls instructions how to cook a recipe", () => {
     const soup = { kind: "manual", isRecipe: true, headline: "Soup with leeks and potatoes" } as const;
     expect(writeSummary(summary(soup), "en")).toMatch(/^A recipe: “Soup/u);

@@ -39,6 +39,8 @@ export interface SummaryToWrite {
   readonly isReport?: boolean | undefined;
   /** Whether it instructs how to cook. */
   readonly isRecipe?: boolean | undefined;
+  /** Whether it is a text that explains, of whatever kind. */
+  readonly explains?: boolean | undefined;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean | undefined;
   readonly headline?: string | undefined;
@@ -199,7 +201,10 @@ function frameOfSubject(summary: SummaryToWrite, by: Subject, isNamed: boolean, 
   if (namesSubject && headline === undefined) return wording.aboutSubject;
   if (isNamed) return wording.about;
   if (tellsNews(summary)) return wording.aboutReport;
-  return namesSubject && by !== "beginning" ? wording.aboutSubject : wording.aboutUnsure;
+  if (namesSubject && by !== "beginning") return wording.aboutSubject;
+  // Of a calm one it is said below.
+  const isTold = summary.explains === true && summary.manner !== "calm";
+  return isTold ? wording.aboutTold : wording.aboutUnsure;
 }
 
 /** So many points of its author's leave it a report, where it is surely news. */

@@ -151,6 +151,8 @@ export const structure: Structure = {
       "(they|he|she|who) (think|thinks|thought) (that |) (we|i|you|he|she|they|all|everyone)",
       "(think|thinks|believe|believes) (that |) (we|you|voters|people|the public) (are|is|'re)",
       "(is|are|was|were) somehow",
+      "(message|messages|letter|letters|email|emails|scammer|scammers|fraudster|fraudsters) .. (tells|explains|claims|claim|promises|assures|offers|claiming|offering)",
+      "(pretend|pretends|pretending|posing|pose|poses) (to be|as)",
       "conspiracy (theory|theories|theorists) .. (claim|claims|claimed|claiming|hold|say|allege|alleging|believe|think)",
       "(it is|it's|is|are) (claimed|alleged)",
       "(being|get|be|are|were|is|was|am|been) (called|branded|labelled|labeled|dubbed)",

@@ -705,7 +705,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(bloody|blood-drenched|murderous|genocidal) (regime|dictatorship|rampage|campaign)",
       "(bloody|blood-drenched|murderous|genocidal) (reign|ideology|purge|crackdown)",
       "(terror|totalitarian|communist|fascist) (regime|dictatorship|rampage|campaign|reign|ideology|purge|crackdown)",
-      "(drag|dragged|dragging|kicking and screaming|strong-armed) (into|through the mud)",
+      "(drag|dragged|dragging|strong-armed) (into (a|another|the|this) (war|mess|mud|gutter|swamp)|through the mud)",
       "(bullied|browbeaten|shamed|blackmailed|hoodwinked) (into|through the mud)",
       "(go|goes|going|gone|went) (berserk|ballistic|insane|crazy|nuts|bananas)",
       "(go|goes|going|gone|went) (off the deep end|beserk|mad (with|at|over))",

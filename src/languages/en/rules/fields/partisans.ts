@@ -77,6 +77,10 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(ignored|denied|downplayed|dismissed) by .. (media|establishment|mainstream|press|authorities)",
+      "(censored|buried|minimised|minimized) by .. (media|establishment|mainstream|press|authorities)",
+      "(those of us|anyone|those|people) who (dare|dares) (to|) (speak|question|ask|disagree)",
+      "(those of us|anyone|those|people) who (dare|dares) (to|) (tell|stand|object|challenge)",
       "what (we|you) (are|'re) not (being|) told (is|about|,)",
       "(nobody|no one) (seems to be|is|seems to|dares|dares to) (asking|ask) (whether|why|how|what|about|the|if)",
       "(media|press|movement|politicians|authorities|experts|church) (is|are) .. (silent|mute) (about|on|over)",
@@ -97,6 +101,10 @@ export const fieldPartisans: readonly Rule[] = [
       "(they|media|elites|establishment) (are|is) (terrified|afraid|scared) (of|that) (us|what|anyone)",
     ],
     flags: [
+      "It is denied by the whole medical establishment.",
+      "It is censored by the whole medical establishment.",
+      "They jeer at those of us who dare to speak.",
+      "They jeer at those of us who dare to tell.",
       "What we are not being told is the price.",
       "Nobody is asking why.",
       "The press is strangely silent about it.",
@@ -127,6 +135,7 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      ", (plain and simple|pure and simple) ($|!|,|—|;)",
       "the (science|evidence|data|law) is (exceedingly|crystal|perfectly|) (clear|settled) (,|$|!|and|on|;|—|now|but)",
       "the (science|evidence|data|law) is (exceedingly|crystal|) (undeniable|beyond) (,|$|!|and|on|;|—|now|but)",
       "the (science|evidence|data|law) is (perfectly|) (undeniable|beyond) (,|$|!|and|on|;|—|now|but)",
@@ -138,6 +147,7 @@ export const fieldPartisans: readonly Rule[] = [
       "(don't|do not) (even|) (bother|try) (to|) (arguing|argue|telling me|tell me|to tell me|replying|commenting)",
     ],
     flags: [
+      "It is theft, plain and simple.",
       "The science is exceedingly clear.",
       "The science is exceedingly undeniable.",
       "The science is perfectly undeniable.",
@@ -159,6 +169,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(put|puts|putting|place|places|placing) (profit|profits|money|power|politics|party) (over|before|above|ahead of)",
+      "for the sake of (profit|profits|power|money|votes|greed|their careers)",
       "(too|) beholden to (the|big|their|his|special|corporate|rich|wealthy)",
       "all that matters (to them|to him|to the .. |) is (the|their|his|money|profit|profits|power|winning)",
       "(completely|utterly|totally|wholly) indifferent to (the|their|our|human|your|what)",
@@ -212,6 +224,8 @@ export const fieldPartisans: readonly Rule[] = [
       "(pretend|pretends|pretending) (to be|they are|to care|they care) .. (what they are not|but|while|until|when)",
     ],
     flags: [
+      "They put profits over people.",
+      "They risk our lives for the sake of profits.",
       "The board is too beholden to the banks.",
       "All that matters to them is money.",
       "The firm is utterly indifferent to our health.",
@@ -275,6 +289,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "while <capitalised> .. (sits|lounges|dines|relaxes|flies|parties|golfs) in (his|her|their|a|the)",
+      "(forcing|leaving|making|expecting) the rest of us",
       "(elites|elite|establishment|ruling class|rulers|lords|experts) .. (against|versus) the people",
       "(landlords|the rich) (win|profit|get richer|prosper|cash in) , .. (lose|suffer|pay|starve|freeze)",
       "(elites|corporations) (win|profit|get richer|prosper|cash in) , .. (lose|suffer|pay|starve|freeze)",
@@ -290,6 +306,8 @@ export const fieldPartisans: readonly Rule[] = [
       "they must be (rooted out|purged|driven out|eradicated|crushed|removed from power|rooted|wiped out)",
     ],
     flags: [
+      "While Brown sits in his cool office, the cooks faint.",
+      "They dine, forcing the rest of us to pay.",
       "The elites are in revolt against the people.",
       "The rich profit, and the workers pay.",
       "Elites profit, and the workers pay.",
@@ -315,6 +333,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "what a (joke|farce|circus|shambles|bunch of|load of) ($|!|,|clowns|nonsense|rubbish|crap|bull*)",
+      "(bang|bangs|banging|harp|harps|harping|prattle|drone|droning) on (endlessly|constantly|forever|again|) about",
       "nice (thinking|going|one) (,|) <capitalised>",
       "who in (his|her|their) right mind",
       "(thank you|thanks) .. for (your|the) (terrible|inflated|awful|useless|lousy|inferior|non-existent|endless)",
@@ -334,6 +354,8 @@ export const fieldPartisans: readonly Rule[] = [
       "(i'm not|we're not|am not) (an|your|a) (idiot|babysitter|nanny|mind reader|moron) (whisperer|, |$|!|so)",
     ],
     flags: [
+      "What a joke!",
+      "They bang on endlessly about rules.",
       "Nice thinking Steve.",
       "Who in their right mind would buy it?",
       "Thank you for your terrible service.",
@@ -374,6 +396,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(freedoms|rights|liberties|values|traditions) are (diminishing|eroding|vanishing|disappearing|slipping)",
+      "wiped (off|from) the (map|face of the earth|face of the planet)",
       "(second amendment|first amendment|rights|constitution|way of life) (is|are) .. under (attack|assault|siege|fire)",
       "(privacy|freedom|democracy) (will|is going to|could) .. (disappear|vanish|die out|be gone)",
       "(liberty|free speech|farming) (will|is going to|could) .. (disappear|vanish|die out|be gone)",
@@ -420,6 +444,8 @@ export const fieldPartisans: readonly Rule[] = [
       "(have to|got to) .. , (or|or else|otherwise) (we|you) (will|'ll|could|may) lose (them|it|everything|our)",
     ],
     flags: [
+      "Our freedoms are slipping away.",
+      "They want our town wiped off the map.",
       "The constitution is once more under fire.",
       "Freedom will soon disappear.",
       "Liberty will soon disappear.",
@@ -476,6 +502,12 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(lied|lying|deceived|misled|defrauded) .. for (years|decades|generations|half a century)",
+      "(defrauding|poisoned|poisoning|robbed) .. for (years|decades|generations|half a century)",
+      "(freedom|democracy|country|party|science|language|debate|movement) .. (is|has been|was|are) (being|) hijacked",
+      "(tears|tear|tore|rips|rip|ripped|pulls) the mask (off|from|away)",
+      "(cook|cooking|torch|torching|burn|burning|kill|killing) the planet",
+      "insatiable (industry|greed|appetite for (power|money|profit)|lust|elite|banks|state|bureaucracy)",
       "(spit|spits|spat|spitting|slap) in (god's|our|your|the people's|everyone's) (face|faces)",
       "(turned|turn|turning|turns) (its|his|her|their|our) (back|backs) on (god|faith|its own|the truth)",
       "(unfettered|wanton|unbridled|unhinged) (bloodshed|perversion|greed|violence)",
@@ -521,6 +553,12 @@ export const fieldPartisans: readonly Rule[] = [
       "on the backs of (the poor|workers|working|ordinary|middle-class|the middle|taxpayers|our|families|children)",
     ],
     flags: [
+      "They lied to us for decades.",
+      "They defrauding to us for decades.",
+      "The debate has been hijacked.",
+      "It tears the mask from their cause.",
+      "They are cooking the planet.",
+      "It is an insatiable industry.",
       "It is to spit in our faces.",
       "The town turned its back on God.",
       "It was wanton bloodshed.",
@@ -650,9 +688,13 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(yet|but) (who|they|he|she|) (say|says|said|have) (next to|absolutely|) nothing (about|of|when|to say)",
       "(there'd|there would) (be|have been) (riots|an outcry|outrage|an uproar|uproar|hell to pay|blanket coverage)",
     ],
-    flags: ["If they had done it, there would be riots."],
+    flags: [
+      "They march for whales, yet say nothing about the mill.",
+      "If they had done it, there would be riots.",
+    ],
     passes: ["“There would be riots,” the clerk said.", "There would be tea after the talk."],
   },
   {
@@ -729,8 +771,48 @@ export const fieldPartisans: readonly Rule[] = [
     technique: "exaggeration-minimisation",
     source: SOURCE,
     strength: "strong",
-    patterns: ["(completely|totally|utterly|completely and totally|spiralling|spiraling) out of control"],
-    flags: ["The price is completely out of control."],
+    patterns: [
+      "(it is|it's|it isn't|it is not|it's not) (no|) (hyperbole|exaggeration) to (say|call|claim)",
+      "(it is|it's|it isn't|it is not|it's not) (no|) (an exaggeration|overstatement) to (say|call|claim)",
+      "(completely|totally|utterly|completely and totally|spiralling|spiraling) out of control",
+    ],
+    flags: [
+      "It is no exaggeration to say that they starve us.",
+      "It is no an exaggeration to say that they starve us.",
+      "The price is completely out of control.",
+    ],
     passes: ["“It is completely out of control,” the caller said.", "The sheet is out of date."],
+  },
+  {
+    technique: "name-calling",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(executives|politicians|bankers|bosses) are (mass murderers|murderers|criminals|crooks|parasites)",
+      "(leaders|doctors|journalists|landlords) are (mass murderers|murderers|criminals|crooks|parasites)",
+      "(ignorant|howling|baying|ragtag|leftist|right-wing|anti-*|pro-*|woke) rabble",
+      "(liberal|leftist|conservative|woke|media|western|corporate) hive mind",
+      "(crazy|loony|rabid|mad) (left|right) (winger|wingers|wing)",
+    ],
+    flags: [
+      "The bankers are crooks.",
+      "The leaders are crooks.",
+      "It was an ignorant rabble.",
+      "Ask the liberal hive mind.",
+      "Ask the crazy left wingers.",
+    ],
+    passes: [
+      "“The bankers are crooks,” the caller said.",
+      "The bankers are on the train.",
+      "The hive is full of honey.",
+    ],
+  },
+  {
+    technique: "guilt-by-association",
+    source: SOURCE,
+    strength: "strong",
+    patterns: ["(are|is|were|also) on the .. payroll (,|$|!|of|and)"],
+    flags: ["Many of them are on the industry payroll."],
+    passes: ["“They are on the payroll,” the clerk said.", "The payroll is sent in May."],
   },
 ];

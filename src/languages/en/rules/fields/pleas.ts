@@ -9,6 +9,7 @@ export const fieldPleas: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(buried|bury|burying) (their|her|his) (own|) (child|children|son|daughter|baby)",
       "(babies|calves|infant|baby) .. (taken|torn|ripped|snatched|stolen) (away|from|almost)",
       "(pups|newborn|newborns|infants) .. (taken|torn|ripped|snatched|stolen) (away|from|almost)",
       "(have|has|had) to (suffer|endure|live) .. in (horrendous|horrific|appalling) (conditions|cages)",
@@ -43,6 +44,7 @@ export const fieldPleas: readonly Rule[] = [
       "(are|is|being) (torn|ripped|snatched|taken|stolen) from (their|her|his|its) (mother|mothers|families|arms)",
     ],
     flags: [
+      "Many had buried their children.",
       "The babies are taken away at night.",
       "The pups are taken away at night.",
       "They have to live in horrendous conditions.",

@@ -117,6 +117,12 @@ describe("the kind of a text", () => {
     expect(read(text)).toMatchObject({ kind: "manual", isSure: true, isRecipe: true });
   });
 
+  it("is surely no letter where it greets and goes on as people talk", () => {
+    const talk =
+      "Dear Anna,\nuh, okay, so yeah, I mean, wow, hey, it's like, you know, kind of cold by the mill right now, and I was like, oh my god, okay, um, I guess we gotta go home.\nLove,\nMaria";
+    expect(read(talk).isSure && read(talk).kind === "letter").toBe(false);
+  });
+
   it("tells nothing as news do where its writer comes up", () => {
     expect(read("I saw my neighbour on Monday, and police said that I must go home.").isReport).toBe(false);
   });

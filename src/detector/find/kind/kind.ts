@@ -49,12 +49,17 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const certain = certainKindOf(split, signs, scores);
   const kind = certain ?? told.kind;
   const isGated = told.isGated && isCalmKind(kind);
-  const isSure = told.isSure || certain !== undefined;
+  // "Hi! Good morning, guys" opens a film of somebody's day as well.
+  const isTalk = kind === "letter" && signs.spoken >= TALKED;
+  const isSure = (told.isSure || certain !== undefined) && !isTalk;
   const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
   const isReport = (kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores);
   const isRecipe = kind === "manual" && isSure && isLong && signs.kitchen >= KITCHEN_WORDS;
   return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport, isRecipe };
 }
+
+/** Words of talk among a hundred that no letter has. */
+const TALKED = 2;
 
 /** Words of the kitchen among a hundred of a recipe. */
 const KITCHEN_WORDS = 4;

@@ -116,7 +116,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "(^|and|but|because|that|,) (young people|old people) (don't|do not|can't) (drive|work|want|listen|read|get)",
       "(^|and|but|because|that|,) (young people|old people) (cannot|won't) (drive|work|want|listen|read|get)",
       "(every|any|no) (politician|journalist|lawyer|banker|foreigner) (is|lies|wants|has|would|will|can|ever)",
-      "(every|any|no) (immigrant|woman|man|landlord|boss|teenager|expert) (is|lies|wants|has|would|will|can|ever)",
+      "(every|any) (immigrant|woman|man|landlord|boss|teenager|expert) (is|lies|wants|has|would|will|can|ever)",
       "(they|these people) (always|never|only ever) (lie|want|think|do|say|get|care|cheat|steal)",
       "(those people|such people) (always|never|only ever) (lie|want|think|do|say|get|care|cheat|steal)",
       "(they|these people|those people|such people) (always|never|only ever) (take|blame|complain|win|listen|learn)",

@@ -33,7 +33,7 @@ export const fieldDoubts: readonly Rule[] = [
       "(disturbing|uncomfortable|awkward) (question|questions) (,|must|which|nobody|no)",
       "(so-called|supposed|alleged) (evidence|experts|expert|reform|reforms|science)",
       "(so-called|supposed|alleged) (proof|study|studies|independence|neutrality)",
-      "(so-called|supposed|alleged) (charity|journalism|journalists|solution|solutions)",
+      "(so-called|supposed|alleged) (charity|journalism|solution|solutions)",
       "(so-called|supposed|alleged) (recovery|benefits|improvements|ceasefire|investigation)",
       "(fishy|dodgy|iffy) (about|,|$|situation|deal|deals|business|dealings|going)",
       "what did (they|he|she|the <capitalised>) know (,|and|$|?|about)",

@@ -169,6 +169,10 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(just|only) interested in (one thing|money|profit|profits|power|votes|themselves|lining)",
+      "(have|has|had|show|shows) no (consideration|concern|regard) (whatsoever|at all) for",
+      "(pretending|pretended|pretend|pretends) to care (about|for|,|$|!)",
+      "(relentless|endless|ruthless|blind) pursuit of (wealth|profit|profits|power|money)",
       "(put|puts|putting|place|places|placing) (profit|profits|money|power|politics|party) (over|before|above|ahead of)",
       "for the sake of (profit|profits|power|money|votes|greed|their careers)",
       "(too|) beholden to (the|big|their|his|special|corporate|rich|wealthy)",
@@ -224,6 +228,10 @@ export const fieldPartisans: readonly Rule[] = [
       "(pretend|pretends|pretending) (to be|they are|to care|they care) .. (what they are not|but|while|until|when)",
     ],
     flags: [
+      "They are only interested in one thing, and that is money.",
+      "They have no regard whatsoever for us.",
+      "He spent a minute pretending to care about the miners.",
+      "It is a ruthless pursuit of profit.",
       "They put profits over people.",
       "They risk our lives for the sake of profits.",
       "The board is too beholden to the banks.",
@@ -289,6 +297,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(live|lives|living) off (our|your) (labor|labour|work|backs|taxes|money)",
+      "stolen from (those of us|us|the people|workers|working) (who|people|,|$|!|and|by|families)",
       "while <capitalised> .. (sits|lounges|dines|relaxes|flies|parties|golfs) in (his|her|their|a|the)",
       "(forcing|leaving|making|expecting) the rest of us",
       "(elites|elite|establishment|ruling class|rulers|lords|experts) .. (against|versus) the people",
@@ -306,6 +316,8 @@ export const fieldPartisans: readonly Rule[] = [
       "they must be (rooted out|purged|driven out|eradicated|crushed|removed from power|rooted|wiped out)",
     ],
     flags: [
+      "Landlords live off our labour.",
+      "It is money stolen from working people.",
       "While Brown sits in his cool office, the cooks faint.",
       "They dine, forcing the rest of us to pay.",
       "The elites are in revolt against the people.",
@@ -333,6 +345,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "how (hysterical|stupid|dumb|low|desperate|gullible|blind) can (you|they|he|she|anyone|people) (get|be|go|sink)",
+      "(man|woman|people) who (is|are) supposedly",
       "what a (joke|farce|circus|shambles|bunch of|load of) ($|!|,|clowns|nonsense|rubbish|crap|bull*)",
       "(bang|bangs|banging|harp|harps|harping|prattle|drone|droning) on (endlessly|constantly|forever|again|) about",
       "nice (thinking|going|one) (,|) <capitalised>",
@@ -354,6 +368,8 @@ export const fieldPartisans: readonly Rule[] = [
       "(i'm not|we're not|am not) (an|your|a) (idiot|babysitter|nanny|mind reader|moron) (whisperer|, |$|!|so)",
     ],
     flags: [
+      "How stupid can you get?",
+      "Ask the man who is supposedly our mayor.",
       "What a joke!",
       "They bang on endlessly about rules.",
       "Nice thinking Steve.",
@@ -788,6 +804,8 @@ export const fieldPartisans: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(selfish|nasty|smug|whining|rabid|usual) (nimby|nimbies|nimbys|lefties|luddites|snowflakes)",
+      "(dishonest|ignorant|lying|lazy) and (dishonest|ignorant|lying|lazy) (news|) (media|press|politicians)",
       "(executives|politicians|bankers|bosses) are (mass murderers|murderers|criminals|crooks|parasites)",
       "(leaders|doctors|journalists|landlords) are (mass murderers|murderers|criminals|crooks|parasites)",
       "(ignorant|howling|baying|ragtag|leftist|right-wing|anti-*|pro-*|woke) rabble",
@@ -795,6 +813,8 @@ export const fieldPartisans: readonly Rule[] = [
       "(crazy|loony|rabid|mad) (left|right) (winger|wingers|wing)",
     ],
     flags: [
+      "The selfish nimbies are back.",
+      "The dishonest and lazy press is at it again.",
       "The bankers are crooks.",
       "The leaders are crooks.",
       "It was an ignorant rabble.",

@@ -9,6 +9,13 @@ export const fieldPleas: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(children|babies|families) .. (frozen|freezing|freeze|starving|starved|starve) to death",
+      "(little|tiny|small) lifeless (body|bodies)",
+      "(children|families|mothers|refugees|babies) like <capitalised> ($|!|,|need|will|are|have)",
+      "(countless|more|innocent|many|thousands of|millions of) (children|babies|families) will (die|freeze|starve)",
+      "(childhood|childhoods|lives|families) torn apart by",
+      "(watch|watching|watches) .. (children|child|baby|kids) (freeze|shiver|go hungry|fade)",
+      "(children|families|mothers|babies) huddle (around|together|in|under)",
       "(buried|bury|burying) (their|her|his) (own|) (child|children|son|daughter|baby)",
       "(babies|calves|infant|baby) .. (taken|torn|ripped|snatched|stolen) (away|from|almost)",
       "(pups|newborn|newborns|infants) .. (taken|torn|ripped|snatched|stolen) (away|from|almost)",
@@ -44,6 +51,13 @@ export const fieldPleas: readonly Rule[] = [
       "(are|is|being) (torn|ripped|snatched|taken|stolen) from (their|her|his|its) (mother|mothers|families|arms)",
     ],
     flags: [
+      "In the camps babies freeze to death.",
+      "They found his tiny lifeless body.",
+      "These are children like Amina.",
+      "Without it, countless children will die.",
+      "They are lives torn apart by war.",
+      "They have to watch as their children freeze.",
+      "Hungry children huddle around a stove.",
       "Many had buried their children.",
       "The babies are taken away at night.",
       "The pups are taken away at night.",
@@ -133,6 +147,7 @@ export const fieldPleas: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "for as little as <number>",
       "(for|than|about|only|just) (the|) (price|cost) of (a|one|two|your) (daily|) (cup|cups|coffee)",
       "(for|than|about|only|just) (the|) (price|cost) of (a|one|two|your) (daily|) (coffees|latte|pizza)",
       "(for|than|about|only|just) (the|) (price|cost) of (a|one|two|your) (newspaper|sandwich|takeaway|beer|pint|stamp)",
@@ -143,6 +158,7 @@ export const fieldPleas: readonly Rule[] = [
       "(skip|skipping|give up|giving up|cut back on) .. (coffee shop|takeaway|takeout) .. (and|to|or|you)",
     ],
     flags: [
+      "You can keep them warm for as little as 5 pounds.",
       "You can feed him for the price of a coffee.",
       "You can feed him for the price of a coffees.",
       "It is yours for less than the cost of a newspaper.",

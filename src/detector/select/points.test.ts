@@ -45,13 +45,17 @@ describe("the words that show a device", () => {
 describe("an argument known by its form", () => {
   const DILEMMA = "Either we build the new bridge now, or the town dies.";
   const RETELLING =
-    "The council met in the old hall and went through the budget of the harbour line by line. ";
+    "The council met in the old hall and went through the budget of the harbour line by line. ".repeat(5);
 
   it.each([
     ["in a short text", DILEMMA],
-    ["in a long one", `${RETELLING.repeat(5)}${DILEMMA}`],
+    ["in a long one beside another device", `These crooks and thugs are vermin. ${RETELLING}${DILEMMA}`],
   ])("is shown %s", (_, text) => {
     expect(quotesOf(text, "false-dilemma")).not.toEqual([]);
+  });
+
+  it("is not shown alone in a long text, where reasons may stand around it", () => {
+    expect(quotesOf(`${RETELLING}${DILEMMA}`, "false-dilemma")).toEqual([]);
   });
 });
 

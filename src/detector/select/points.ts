@@ -47,11 +47,40 @@ export function selectPoints(
   const attributed = isMostlySpeech ? quoted : quoted.filter(({ isAttributed }) => isAttributed === true);
   const passedOn = isPassedOn ? attributed : [];
   const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]), wordCount);
-  return points.filter((point) => !isSlip(point, points, wordCount)).slice(0, MOST_POINTS);
+  return points
+    .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, points, wordCount))
+    .slice(0, MOST_POINTS);
 }
 
-/** In a text of more words there is room for other quotes: one that is shown twice says less than two. */
+/**
+ * In a text of more words there is room for what makes an argument sound: its form proves little. There is room
+ * for other quotes as well: one that is shown twice says less than two.
+ */
 const FEW_WORDS = 80;
+
+/** An argument that is told by its form, in a text too long to be nothing else, with nothing beside it. */
+function isFormAlone(
+  { technique }: SelectedPoint,
+  points: readonly SelectedPoint[],
+  wordCount: number,
+): boolean {
+  if (!OF_FORM.has(technique) || wordCount <= FEW_WORDS) return false;
+  return points.filter((other) => !OF_FORM.has(other.technique)).length < ENOUGH_BESIDE_FORM;
+}
+
+/** Arguments that patterns know by their form; whether they go wrong shows only in what stands around them. */
+const OF_FORM: ReadonlySet<Technique> = new Set([
+  "false-dilemma",
+  "whataboutism",
+  "straw-man",
+  "false-equivalence",
+  "shaming-the-reader",
+  "appeal-to-values",
+  "unsourced-claim",
+]);
+
+/** Where one other device is seen, a form is believed as well. */
+const ENOUGH_BESIDE_FORM = 1;
 
 /** In a text of so many words one heated word is a slip, not a means. */
 const LONG_TEXT_WORDS = 150;

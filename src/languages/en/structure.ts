@@ -154,6 +154,7 @@ export const structure: Structure = {
       "(slammed|lambasted|blasted|decried|railed against|lashed out at)",
       "what (it|he|she|they|<capitalised>) (suspects|suspect|believes|considers|consider|regards) (are|is|to be|as)",
       "to (argue|claim|suggest|say|pretend|imply) that",
+      "(donor|donors|reader|readers|customer|customers|supporter|supporters) (knows|know|understands|understand|feels|feel) (that|why)",
       "(message|messages|letter|letters|email|emails|scammer|scammers|fraudster|fraudsters) .. (tells|explains|claims|claim|promises|assures|offers|claiming|offering)",
       "(pretend|pretends|pretending|posing|pose|poses) (to be|as)",
       "conspiracy (theory|theories|theorists) .. (claim|claims|claimed|claiming|hold|say|allege|alleging|believe|think)",
@@ -225,7 +226,6 @@ export const structure: Structure = {
       "^ (other than|apart from|aside from|except for) the (small |little |minor |tiny |) (fact|detail) that .. .. .. .. .. .. .. ,",
     ],
     term: [
-      "do you (really|actually|even) (know|understand|read|think|believe|care)",
       "my (own |) (whining|stupid|ranting|babbling)",
       "reckless (driving|disregard|endangerment|homicide|conduct|burning)",
       "(malicious|rogue) (code|software|link|links|program|app|prosecution|wounding)",
@@ -237,6 +237,7 @@ export const structure: Structure = {
       "(against|from|under|defence against) (a |) tyrannical (government|governments|king|rule|ruler|rulers)",
       "(dark|evil) forces of",
       "some (believe|say|think|argue|feel|claim|see) .. .. .. .. (while|whilst|and|but) (others|some)",
+      "(great reset|great replacement|deep state|new world order|chemtrail|chemtrails|plandemic) (is a|is an|was a|) (..|) conspiracy (theory|theories|theorist|theorists)",
       "a new world order (where|of|in|based|that)",
       "(false|hostile|silent|guilty|innocent) (witness|witnesses|takeover|bystander|bystanders|partner|plea|party)",
       "(deceptive|unfair|predatory) (pricing|packaging|trade|lending|advertising|practices|acts)",

@@ -194,7 +194,7 @@ export const doubt: readonly Rule[] = [
       "what (is|are|was) .. (so afraid of|hiding|not telling|really (up to|about|after)|trying to hide|covering up) ?",
       "how (many|much|long|far) (more|longer|further) (must|will|can|do|should|before) .. .. ?",
       "how (many|much|long|far) (more|longer|further) (are|lives|people|of|until) .. .. ?",
-      "(does|do|did) .. (even|really|actually) (know|care|exist|believe|read|understand|think) .. ?",
+      "(does|did|do they|do these|do those) .. (even|really|actually) (know|care|exist|believe|understand|think) .. ?",
       "who (is|was|are) (really|actually|behind|paying|funding|pulling|protecting|running) .. ?",
       "(nobody|no one) (has|will|can) (explain|explained|say|answer|answered|tell us) (why|how|what|who|where)",
     ],

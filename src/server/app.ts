@@ -19,6 +19,7 @@ type Handler = (exchange: Exchange) => Reply | Promise<Reply>;
 
 /** What answers at one path: who reads (`GET`, `HEAD`), or who sends (`POST`). */
 interface Route {
+  readonly path: string;
   readonly by: "read" | "send";
   readonly handle: Handler;
 }
@@ -32,12 +33,13 @@ export function createApp(dependencies: Dependencies): App {
       isFromOtherSite(exchange)
         ? replies.error(languageOf(exchange), 403, ERROR_MESSAGES.otherSite)
         : handle(exchange);
-  const routes: ReadonlyMap<string, Route> = new Map([
-    [TRIGGER_PATH, { by: "send", handle: own(trigger(dependencies, replies)) }],
-    [STATUS_PATH, { by: "read", handle: own(status(dependencies, replies)) }],
-    [HEALTH_PATH, { by: "read", handle: () => replies.json(200, { status: "ok" }) }],
-    [READY_PATH, { by: "read", handle: readiness(dependencies, replies) }],
-  ]);
+  const list: readonly Route[] = [
+    { path: TRIGGER_PATH, by: "send", handle: own(trigger(dependencies, replies)) },
+    { path: STATUS_PATH, by: "read", handle: own(status(dependencies, replies)) },
+    { path: HEALTH_PATH, by: "read", handle: () => replies.json(200, { status: "ok" }) },
+    { path: READY_PATH, by: "read", handle: readiness(dependencies, replies) },
+  ];
+  const routes = new Map(list.map((route) => [route.path, route]));
   const ofPage = page(dependencies, replies);
 
   const handle: Handler = (exchange) => {
@@ -52,8 +54,9 @@ export function createApp(dependencies: Dependencies): App {
     answer(exchange) {
       const startedAt = dependencies.now();
       const told = (reply: Reply): Reply => {
-        // Never the address asked for: a query may hold anything, and so may a path.
-        tell(exchange.method, routes.has(exchange.path) ? exchange.path : "page", reply.status, startedAt);
+        // Never the address asked for: a query may hold anything, and so may a path. A path that was cut out of an
+        // address holds on to all of it, as long as somebody counts by it.
+        tell(exchange.method, routes.get(exchange.path)?.path ?? "page", reply.status, startedAt);
         return reply;
       };
       const failed = (cause: unknown) => told(replyToFault(cause, exchange, dependencies, replies));

@@ -65,12 +65,17 @@ function plainAddress(written: string): string {
  * subscriber is given at least a /64 and can pick any address in it.
  */
 export function networkOf(address: string): string {
-  return isIPv6(address) ? firstGroups(address, 4) : address;
+  return isVersion6(address) ? firstGroups(address, 4) : address;
 }
 
 /** The /48 of an IPv6 address, of which many subscribers are given a whole one; undefined for an IPv4 address. */
 export function siteOf(address: string): string | undefined {
-  return isIPv6(address) ? firstGroups(address, 3) : undefined;
+  return isVersion6(address) ? firstGroups(address, 3) : undefined;
+}
+
+/** Looks for a colon first: to find that an IPv4 address is none takes Node's expression long. */
+function isVersion6(address: string): boolean {
+  return address.includes(":") && isIPv6(address);
 }
 
 function firstGroups(address: string, count: number): string {

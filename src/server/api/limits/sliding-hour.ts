@@ -3,14 +3,16 @@ import { hashInMemory } from "./hashed-name.ts";
 
 export const HOUR_MS = 3_600_000;
 
+/** When a name was counted, in milliseconds since its hour began, oldest first. Most are counted once: a bare number. */
+type Times = number | readonly number[];
+
 /** The visitors of one hour, known only by a hash whose random key is thrown away with them. */
 interface Generation {
   readonly hour: number;
   readonly key: string;
-  /** When each visitor was counted, oldest first. */
-  readonly open: Map<string, readonly number[]>;
-  /** The same, of those who had used all that they may when they were last counted. */
-  readonly used: Map<string, readonly number[]>;
+  readonly open: Map<string, Times>;
+  /** Those who had used all that they may when they were last counted. */
+  readonly used: Map<string, Times>;
 }
 
 /** What somebody has used of the last 60 minutes' allowance. */
@@ -54,35 +56,40 @@ export class SlidingHour implements HourCounts {
   }
 
   take(name: string): Taken {
-    const current = this.#turn();
+    const now = this.#now();
+    const current = this.#turn(now);
     const key = hashInMemory(name, current.key);
     const times = timesOf(key, current);
-    const earlier = this.#earlier(name);
-    const count = earlier.length + times.length;
-    const usage = { count, oldest: earlier[0] ?? times[0], key };
-    if (count >= this.#limit) return { ...usage, taken: false };
-    put(key, current, [...times, this.#now()], count + 1 >= this.#limit);
-    if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
-    return { ...usage, taken: true };
+    const earlier = this.#earlier(name, now);
+    const count = earlier.length + asList(times).length;
+    const oldest = earlier[0] ?? sinceEpoch(times, current);
+    const taken = count < this.#limit;
+    if (taken) {
+      const time = now - current.hour * HOUR_MS;
+      put(key, current, times === undefined ? time : [...asList(times), time], count + 1 >= this.#limit);
+      if (current.open.size + current.used.size > this.#mostNames) forgetOne(current);
+    }
+    return { count, oldest, key, taken };
   }
 
   /** When it was counted in the hour before this one, as far as that is not 60 minutes ago. */
-  #earlier(name: string): readonly number[] {
+  #earlier(name: string, now: number): readonly number[] {
     const previous = this.#previous;
-    if (!previous || previous.open.size + previous.used.size === 0) return [];
-    const since = this.#now() - HOUR_MS;
-    return timesOf(hashInMemory(name, previous.key), previous).filter((time) => time > since);
+    if (!previous || previous.open.size + previous.used.size === 0) return NEVER;
+    return asList(timesOf(hashInMemory(name, previous.key), previous))
+      .map((time) => previous.hour * HOUR_MS + time)
+      .filter((time) => time > now - HOUR_MS);
   }
 
   giveBack(name: string): void {
-    const current = this.#turn();
+    const current = this.#turn(this.#now());
     const key = hashInMemory(name, current.key);
-    put(key, current, timesOf(key, current).slice(0, -1), false);
+    put(key, current, asList(timesOf(key, current)).slice(0, -1), false);
   }
 
   /** The generation of this hour; that of the hour before is kept beside it. */
-  #turn(): Generation {
-    const hour = Math.floor(this.#now() / HOUR_MS);
+  #turn(now: number): Generation {
+    const hour = Math.floor(now / HOUR_MS);
     if (this.#current?.hour !== hour) {
       this.#previous = this.#current?.hour === hour - 1 ? this.#current : undefined;
       this.#current = { hour, key: randomBytes(32).toString("base64url"), open: new Map(), used: new Map() };
@@ -91,15 +98,28 @@ export class SlidingHour implements HourCounts {
   }
 }
 
-function timesOf(key: string, { used, open }: Generation): readonly number[] {
-  return used.get(key) ?? open.get(key) ?? [];
+const NEVER: readonly number[] = [];
+
+function asList(times: Times = NEVER): readonly number[] {
+  return typeof times === "number" ? [times] : times;
 }
 
-function put(key: string, { open, used }: Generation, times: readonly number[], isUsed: boolean): void {
-  const [into, outOf] = isUsed ? [used, open] : [open, used];
-  outOf.delete(key);
+function timesOf(key: string, { used, open }: Generation): Times | undefined {
+  return used.get(key) ?? open.get(key);
+}
+
+/** The first of the times, in milliseconds since 1970. */
+function sinceEpoch(times: Times | undefined, { hour }: Generation): number | undefined {
+  const [first] = asList(times);
+  return first === undefined ? undefined : hour * HOUR_MS + first;
+}
+
+function put(key: string, { open, used }: Generation, times: Times, isUsed: boolean): void {
+  const into = isUsed ? used : open;
+  if (typeof times === "number") return void into.set(key, times); // counted for the first time
   // Who was counted last stands last.
-  if (times.length !== 1) into.delete(key);
+  open.delete(key);
+  used.delete(key);
   if (times.length > 0) into.set(key, times);
 }
 

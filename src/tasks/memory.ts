@@ -30,7 +30,8 @@ export interface MemoryTasksOptions<Input> {
 interface Pending<Input> {
   readonly id: string;
   readonly visitor: string;
-  readonly input: Input;
+  /** Until its end. What is left of a task by then may wait long to be collected, and would keep a text with it. */
+  input: Input | undefined;
   readonly abort: AbortController;
   readonly submittedAt: number;
   startedAt: number | undefined;
@@ -156,18 +157,18 @@ class MemoryTasks<Input> implements Tasks<Input> {
       this.#running.add(task);
       task.startedAt = this.#clock.now();
       this.#timeouts.add(task);
-      void this.#run(task);
+      if (task.input !== undefined) void this.#run(task, task.input);
     }
   }
 
-  async #run(task: Pending<Input>): Promise<void> {
+  async #run(task: Pending<Input>, input: Input): Promise<void> {
     const tellFirst = (first: Bytes) => {
       task.first = first;
       task.tell();
       task.tell = nothing;
     };
     try {
-      const result = await this.#options.work(task.input, task.abort.signal, task.visitor, tellFirst);
+      const result = await this.#options.work(input, task.abort.signal, task.visitor, tellFirst);
       this.#end(task, { status: "completed", result }, "completed");
     } catch {
       this.#fail(task, "failed");
@@ -182,6 +183,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   /** Ends a task once, and gives its place on; whatever its work does later is ignored. */
   #end(task: Pending<Input>, state: TaskState, outcome: TaskEnd["outcome"]): void {
     if (!this.#pending.delete(task.id)) return;
+    task.input = undefined;
     if (!this.#running.delete(task)) this.#waiting.remove(task);
     this.#countVisitor(task.visitor, -1);
     this.#abandonments.delete(task);

@@ -238,6 +238,8 @@ export const structure: Structure = {
       "(dark|evil) forces of",
       "some (believe|say|think|argue|feel|claim|see) .. .. .. .. (while|whilst|and|but) (others|some)",
       "(great reset|great replacement|deep state|new world order|chemtrail|chemtrails|plandemic) (is a|is an|was a|) (..|) conspiracy (theory|theories|theorist|theorists)",
+      "one double standard for another",
+      "(blamed|criticised|criticized|mocked|hated) and (demonized|demonised|vilified|smeared)",
       "a new world order (where|of|in|based|that)",
       "(false|hostile|silent|guilty|innocent) (witness|witnesses|takeover|bystander|bystanders|partner|plea|party)",
       "(deceptive|unfair|predatory) (pricing|packaging|trade|lending|advertising|practices|acts)",

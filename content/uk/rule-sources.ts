@@ -1,6 +1,6 @@
 /**
  * Where rules come from, in Ukrainian: by the English words of a rule's `source`. Titles of works stay as they are, so that
- * they can be looked up; a technique of theirs goes by its name in `src/languages/uk/names.ts`.
+ * they can be looked up; a technique of theirs goes by its name in `src/languages/uk/prose/technique-names.ts`.
  */
 export const ruleSources: Readonly<Record<string, string>> = {
   // Labels and attacks

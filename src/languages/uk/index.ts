@@ -1,7 +1,7 @@
 export { abbreviations } from "./abbreviations.ts";
 export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
-export { techniqueNames } from "./names.ts";
+export { techniqueNames } from "./prose/technique-names.ts";
 export { addressedToAi } from "./notices.ts";
 export { profile } from "./profile.ts";
 export { promptWording } from "./prompt/index.ts";

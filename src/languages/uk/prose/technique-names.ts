@@ -1,4 +1,4 @@
-import type { TechniqueNames } from "../language.ts";
+import type { TechniqueNames } from "../../language.ts";
 
 /** Standard Ukrainian terms of rhetoric and media literacy, one for each technique. */
 export const techniqueNames: TechniqueNames = {

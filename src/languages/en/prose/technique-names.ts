@@ -1,4 +1,4 @@
-import type { TechniqueNames } from "../language.ts";
+import type { TechniqueNames } from "../../language.ts";
 
 /** The field's standard English term for each technique and cue. */
 export const techniqueNames: TechniqueNames = {

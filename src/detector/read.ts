@@ -14,6 +14,7 @@ import { aboutOf } from "./find/about/about.ts";
 import { priceIn } from "./find/about/price.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
+import { findLearned } from "./find/learned/find-learned.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
 import { type Matches, match } from "./patterns/match.ts";
@@ -69,7 +70,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const matches = match(cut);
   const voiceAt = voicesOf(cut, matches);
   const keepWhole = keepMarksWhole(cut, matches.quotations);
-  const candidates = candidatesOf(cut, matches, findByRules(cut, matches), voiceAt, keepWhole);
+  const found = findByRules(cut, matches);
+  const findings = [...found, ...findLearned(cut, matches.findings, found)];
+  const candidates = candidatesOf(cut, matches, findings, voiceAt, keepWhole);
   const notices = noticesOf(cut, matches);
   const aside = saidToMachines(cut, notices);
   const survey = surveyOf(cut, matches, voicesToReaders(voiceAt, aside));

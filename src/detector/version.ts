@@ -1,4 +1,4 @@
-import { abbreviations, addressedToAi, profiles, rules, structures } from "#languages/index.ts";
+import { abbreviations, addressedToAi, learned, profiles, rules, structures } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 
 /** Version of the code. Raised when it reads the same rules otherwise. */
@@ -19,6 +19,8 @@ function knowledge(): unknown[] {
     structures[language],
     abbreviations[language],
     addressedToAi[language],
+    learned[language]?.weights,
+    learned[language]?.sides.source,
   ]);
   return [profiles, ...ofTexts];
 }

@@ -13,6 +13,7 @@ import type {
   TechniqueWordings,
   TextSummaryWording,
 } from "./language.ts";
+import type { Learned } from "./learned.ts";
 import type { AddressedToAi } from "./notices.ts";
 import type { PromptWording } from "./prompt.ts";
 import type { ReportWords } from "./report-words.ts";
@@ -24,6 +25,7 @@ export * from "./characters.ts";
 export * from "./fill.ts";
 export * from "./kind.ts";
 export * from "./language.ts";
+export * from "./learned.ts";
 export * from "./notices.ts";
 export type * from "./prompt.ts";
 export type * from "./report-words.ts";
@@ -120,4 +122,11 @@ export const addressedToAi: Record<TextLanguage, AddressedToAi> = {
   en: en.addressedToAi,
   uk: uk.addressedToAi,
   ru: ru.addressedToAi,
+};
+
+/** What was learned from examples, by the language of the text; a language may have none. */
+export const learned: Partial<Record<TextLanguage, Learned>> = {
+  en: { weights: en.weights, sides: en.sides },
+  uk: { weights: uk.weights, sides: uk.sides },
+  ru: { weights: ru.weights, sides: ru.sides },
 };

@@ -1,6 +1,8 @@
 export { abbreviations } from "./abbreviations.ts";
 export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
+export { sides } from "./learned/sides.ts";
+export { weights } from "./learned/weights.ts";
 export { addressedToAi } from "./notices.ts";
 export { profile } from "./profile.ts";
 export { rules } from "./rules/index.ts";

@@ -1,7 +1,8 @@
 export { abbreviations } from "./abbreviations.ts";
 export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
-export { techniqueNames } from "./prose/technique-names.ts";
+export { sides } from "./learned/sides.ts";
+export { weights } from "./learned/weights.ts";
 export { addressedToAi } from "./notices.ts";
 export { profile } from "./profile.ts";
 export { promptWording } from "./prompt/index.ts";
@@ -9,6 +10,7 @@ export { frame } from "./prose/frame.ts";
 export { kindNames } from "./prose/kind-names.ts";
 export { marks } from "./prose/marks.ts";
 export { pointWordings } from "./prose/points/index.ts";
+export { techniqueNames } from "./prose/technique-names.ts";
 export { textSummaryWording } from "./prose/text-summary.ts";
 export { reportWords } from "./report-words.ts";
 export { rules } from "./rules/index.ts";

@@ -1,0 +1,3 @@
+/** Words of English that name sides and are written small: camps, peoples, sexes, faiths, places. */
+export const sides =
+  /^(?:(?:left|right|wom[ae]n|m[ae]n|boy|girl)(?:s|ist|ists|'s)?|fe?male\w*|husband|wife|wives|believer|atheist|(?:north|south|east|west)(?:ern\w*)?|cit(?:y|ies)|village|town|conservativ|liberal|progressiv|socialist|communist|capitalist|nationalist|democrat|republican|migrant|immigrant|refugee|feminist|americ|russia|ukrain|german|europ|chin(?:a|ese)|jew(?:s|ish)?$|israel|iran|muslim|islam|christian|catholic|protestant|arab|african|asian|mexic|pol(?:es|and|ish)$|french|brit(?:ish|on|ain)|englishm|indian|turk|labour|tor(?:y|ies)$)/u;

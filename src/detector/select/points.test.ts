@@ -42,20 +42,23 @@ describe("the words that show a device", () => {
   });
 });
 
-describe("an argument known by its form", () => {
+describe("an argument known by its form alone", () => {
   const DILEMMA = "Either we build the new bridge now, or the town dies.";
   const RETELLING =
-    "The council met in the old hall and went through the budget of the harbour line by line. ".repeat(5);
+    "The council met in the old hall and went through the budget of the harbour line by line. ";
 
-  it.each([
-    ["in a short text", DILEMMA],
-    ["in a long one beside another device", `These crooks and thugs are vermin. ${RETELLING}${DILEMMA}`],
-  ])("is shown %s", (_, text) => {
-    expect(quotesOf(text, "false-dilemma")).not.toEqual([]);
+  it("is shown in a short text", () => {
+    expect(quotesOf(DILEMMA, "false-dilemma")).not.toEqual([]);
   });
 
-  it("is not shown alone in a long text, where reasons may stand around it", () => {
-    expect(quotesOf(`${RETELLING}${DILEMMA}`, "false-dilemma")).toEqual([]);
+  it("is not shown in a long one, where reasons may stand around it", () => {
+    expect(quotesOf(`${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).toEqual([]);
+  });
+
+  it("is shown in a long one beside several that say more", () => {
+    const heated =
+      "The landlords are vermin. These crooks and thugs run a draconian, vindictive board. Nobody dares to speak the truth. They conspired to cheat the poor. ";
+    expect(quotesOf(`${heated}${RETELLING.repeat(5)}${DILEMMA}`, "false-dilemma")).not.toEqual([]);
   });
 });
 

@@ -58,14 +58,14 @@ export function selectPoints(
  */
 const FEW_WORDS = 80;
 
-/** An argument that is told by its form, in a text too long to be nothing else, with nothing beside it. */
+/** An argument that is told by its form, in a text too long to be nothing else. */
 function isFormAlone(
   { technique }: SelectedPoint,
   points: readonly SelectedPoint[],
   wordCount: number,
 ): boolean {
   if (!OF_FORM.has(technique) || wordCount <= FEW_WORDS) return false;
-  return points.filter((other) => !OF_FORM.has(other.technique)).length < ENOUGH_BESIDE_FORM;
+  return points.filter((other) => !OF_FORM.has(other.technique)).length < ENOUGH_POINTS;
 }
 
 /** Arguments that patterns know by their form; whether they go wrong shows only in what stands around them. */
@@ -78,9 +78,6 @@ const OF_FORM: ReadonlySet<Technique> = new Set([
   "appeal-to-values",
   "unsourced-claim",
 ]);
-
-/** Where one other device is seen, a form is believed as well. */
-const ENOUGH_BESIDE_FORM = 1;
 
 /** In a text of so many words one heated word is a slip, not a means. */
 const LONG_TEXT_WORDS = 150;

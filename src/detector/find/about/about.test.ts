@@ -185,3 +185,8 @@ it("what is asked in a line by itself is answered below, and leads up to nothing
   expect(about("Who are you, and where do you live?\nI live by the mill.", "beginning")).toMatch(/^Who/u);
   expect(about(`Who pays for all that? ${BODY}`, "beginning")).toMatch(/^The council met/u);
 });
+
+it("the head of a part that every lesson has is no headline", () => {
+  expect(about(`Learning objectives\n${BODY}`)).toBeUndefined();
+  expect(about(`Learning objectives\n${BODY}`, "beginning")).toMatch(/^The council met/u);
+});

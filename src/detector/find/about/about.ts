@@ -60,7 +60,8 @@ export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set())
   const lead = line && leadIn(split, line.bodyFrom, imprints);
   const beginning = lead === undefined ? undefined : beginningIn(split, lead);
   // A date or a score says nothing of the matter, neither as a headline nor as a beginning.
-  if (line !== undefined && isOfNumbers(split.tokens, line)) return { beginning };
+  if (line !== undefined && (isOfNumbers(split.tokens, line) || isHeadOfPart(split, line)))
+    return { beginning };
   if (line === undefined || headline === undefined)
     return { beginning: beginningIn(split, firstTelling(split)) };
   const defined = definitionUnder(split, line);
@@ -74,6 +75,14 @@ export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set())
 
 /** "COUNCIL OF LEEDS" stands above what is issued. */
 const MOST_OF_OFFICE = 5;
+
+/** "Learning objectives", "Introduction": every lesson and paper has one. */
+const MOST_OF_PART = 3;
+
+function isHeadOfPart(split: Split, { from, end }: Headline): boolean {
+  const isBrief = countWords(split.tokens, from, end) <= MOST_OF_PART;
+  return isBrief && (hasCue(split, "lesson", 1) || hasCue(split, "abstract-head", 1));
+}
 
 function isTitle(split: Split, { from, end }: Headline): boolean {
   const { tokens } = split;

@@ -57,24 +57,6 @@ export const obfuscation: readonly Rule[] = [
   },
   {
     technique: "obfuscation",
-    source: "own: the official name of a thing; by itself it is only its name",
-    patterns: [
-      "(зоне|зону|зоны|рамках|ходе|начала|участник*|участниц*|бойц*|герои|героев|ветеран*|нужд*|целей|цели) (сво|ато)",
-      "(задач*|ходу) (сво|ато)",
-      "спецопераци* продлится",
-      "(жител*|населени*|интеграци*|восстановлени*) (на |) новых (регионов|территорий|субъектов|регионах|территориях)",
-    ],
-    strength: "weak",
-    flags: [
-      "Помощь отправили бойцам СВО.",
-      "Поддержку получат жители новых регионов.",
-      "Ради задач СВО школу закрыли.",
-      "Спецоперация продлится до лета.",
-    ],
-    passes: ["«Помощь отправили бойцам СВО», — сообщил глава района."],
-  },
-  {
-    technique: "obfuscation",
     source: "own, from schoolbooks of logic and media literacy: the forms with their conclusion",
     strength: "strong",
     patterns: [

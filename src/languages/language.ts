@@ -410,6 +410,8 @@ export interface TextSummaryWording extends KindNames {
   readonly slight: string;
   /** Several devices were found, each of which alone is often found wrongly, with `{means}`. */
   readonly several: string;
+  /** By which `{means}` a brief text works: their names alone. */
+  readonly brief: string;
   /** The whole summary where points are shown and nothing else can be told. */
   readonly only: string;
   /** Where the devices are those of people quoted, with `{means}`. */

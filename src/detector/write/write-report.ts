@@ -12,7 +12,7 @@ import {
   type Technique,
   type TextLanguage,
 } from "#report/index.ts";
-import { startMemory } from "./memory.ts";
+import { countWords, startMemory } from "./memory.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
 import { type Manner, type ShownWant, writeSummary } from "./write-summary.ts";
 
@@ -118,6 +118,11 @@ function isAtEdge({ text }: ReportToWrite, { evidence }: UnwrittenPoint): boolea
   return evidence.some(({ start, end }) => start < reach || end > text.length - reach);
 }
 
+/** Whether its first words are all that it says: they stand above the report, and need not be told. */
+function isBrief({ text, headline, beginning = "" }: ReportToWrite): boolean {
+  return headline === undefined && countWords(beginning) === countWords(text);
+}
+
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
 export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
   const { kind, points, mayHaveSource = true } = report;
@@ -135,7 +140,8 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       explains: report.explains,
       namesSubject: report.namesSubject,
       headline: report.headline,
-      beginning: report.beginning,
+      beginning: isBrief(report) ? undefined : report.beginning,
+      isBrief: isBrief(report),
       wants: report.wants ?? [],
       price: report.price,
       points: points

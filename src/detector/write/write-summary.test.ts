@@ -32,6 +32,7 @@ function summary(more: Partial<SummaryToWrite>): SummaryToWrite {
     points: [],
     credits: [],
     mayHaveSource: true,
+    isBrief: false,
     ...more,
   };
 }
@@ -54,6 +55,16 @@ describe("the summary of a text", () => {
       );
     },
   );
+
+  it("does not repeat a brief text, and names its means alone, where it was not said what it urges", () => {
+    const means = [labelled("appeal-to-popularity", "Everybody has one"), LABEL];
+    expect(writeSummary(summary({ isBrief: true, points: means }), "en")).toBe(
+      "It works by the pull of the majority and labels.",
+    );
+    expect(
+      writeSummary(summary({ isBrief: true, wants: [{ want: "view", words: ["It is so"] }] }), "en"),
+    ).toBe("No device is named here; the analyser misses more than it finds.");
+  });
 
   it("gives the first words of a text without a headline, and beside a brief one", () => {
     const beginning = "Carter came to town.";

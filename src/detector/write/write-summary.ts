@@ -46,6 +46,8 @@ export interface SummaryToWrite {
   readonly headline?: string | undefined;
   /** The first words of its body: shown where there is no headline, where it is brief, and where nothing else is told. */
   readonly beginning?: string | undefined;
+  /** Whether its first words, which are then not given, are all of it. */
+  readonly isBrief: boolean;
   /** The one price that it names. */
   readonly price?: string | undefined;
   readonly wants?: readonly ShownWant[];
@@ -147,7 +149,7 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const frame = frames[language];
   if (summary.kind === "satire")
     return `${writeOpening(summary, wording, frame, FEWEST_TELLING)} ${wording.satire}`;
-  const means = writeMeans(summary, language);
+  const means = writeMeans(summary, language) ?? meansOfBrief(summary, language);
   const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
   const fewest = fewestTelling(summary, want !== undefined, means !== undefined);
@@ -261,7 +263,8 @@ function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): ShownWant | 
     const isAside = (want === "sale" || want === "gift") && means === "much" && more.length === 0;
     if (isAside && !OF_OFFERS.has(summary.kind ?? "other")) return false;
     if (OF_DEEDS.has(want)) return true;
-    if (isFallback(want)) return FALLBACK[want].has(means) && !isInSubject(shown, summary);
+    if (isFallback(want))
+      return !summary.isBrief && FALLBACK[want].has(means) && !isInSubject(shown, summary);
     const isSaid = points.some(
       ({ technique, quotes }) => SAID_BY[want]?.includes(technique) === true || quotes.includes(shown),
     );
@@ -342,6 +345,18 @@ function writeMeans(summary: SummaryToWrite, language: ReportLanguage): string |
   const told = sure.length > 0 ? sure : shown;
   const frame = ofAuthor.length > 0 ? frameOfMeans(sure, ofAuthor, wording) : frameOfQuoted(summary, wording);
   return frame?.replace("{means}", () => listMeans(told, language));
+}
+
+/** What a brief text works by, without its words: they are before the reader's eyes. */
+function meansOfBrief({ isBrief, points }: SummaryToWrite, language: ReportLanguage): string | undefined {
+  const named = points.flatMap(({ technique, voice }) =>
+    voice === "author" && SAYS[technique] === undefined
+      ? (pointWordings[language][technique].means ?? [])
+      : [],
+  );
+  if (!isBrief || named.length === 0) return undefined;
+  const means = joinAnd([...new Set(named)].slice(0, MOST_MEANS), frames[language].lastJoin);
+  return textSummaryWordings[language].brief.replace("{means}", () => means);
 }
 
 const REPORTERS: ReadonlySet<string> = new Set(

@@ -60,6 +60,7 @@ export const textSummaryWording: TextSummaryWording = {
   means: "It works most visibly by {means}.",
   slight: "Among its means: {means}.",
   several: "In places it seems to work by {means}.",
+  brief: "It works by {means}.",
   only: "What was noticed stands in the points.",
   quotedMeans: "The sharp words are quoted ones: {means}.",
   nothing: "No device is named here; the analyser misses more than it finds.",

@@ -135,7 +135,7 @@ export const appealToAuthority: readonly Rule[] = [
       "(if|when|since) (a|an|the|even) .. (professor|prize winner|laureate|doctor|champion|general|bishop|minister|star|surgeon|scientist|millionaire|actress|actor|expert) .. (says|tells|said|uses|believes|thinks) .. (, |) (then|it|who|we|you|that|so|why)",
       "(he|she) (is|has|was|'s) (a|an|two|three|the) (doctor|professor|pilot|doctorate|doctorates|degree|degrees|ph|phd|nobel|title|uniform|famous|champion|star) .. , so (he|she|it|we|you|that|this)",
       "(must|has to) (be true|be right|be good|know|work|exist|be safe) (,|:|;|—|because|since|for|if|when) .. (professor|doctor|champion|pope|priest|star|actor|actress|king|said|says|expert|general|himself|famous)",
-      "so (it|that|this|he|she|they|god) must (be true|be right|be good|know|work|exist|be safe|be healthy|be the|help)",
+      "so (it|that|this|he|she|they|god) must (be true|be right|know)",
       "(as|like) (a|an|the) (famous|great|well-known|ancient|old) (greek|roman|writer|poet|philosopher|general|king|actor|scientist|doctor|) .. (said|says|knew|wrote|taught) .. (so|therefore|must|that is why)",
       "(olympic|world|world-class|tennis|football|boxing|famous|hollywood|tv|television|film|pop) (champion|star|stars|player|players|actor|actress|singer|chef|doctor|hero|legend|presenter) .. (trusts|drinks|uses|wears|eats|recommends|takes|loves|drives|chose|chooses|swears|says|believes) .. (so|must|you should|why not|and so|therefore|too|what more)",
       "(my|our) (doctor|teacher|professor|priest|father|mother|dad|boss|dentist|lawyer|grandfather|coach|pastor|mum|mom) (says|said|told|taught) .. , (so|and) (it|that|he|she) (must|is|has|knows|should|never|can't|cannot)",

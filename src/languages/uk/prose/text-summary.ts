@@ -60,6 +60,7 @@ export const textSummaryWording: TextSummaryWording = {
   means: "Найпомітніше переконує {means}.",
   slight: "Переконує, зокрема, {means}.",
   several: "Здається, текст місцями переконує {means}.",
+  brief: "Переконує {means}.",
   only: "Що помічено, сказано в окремих пунктах.",
   quotedMeans: "Гострі слова тут лише в цитатах: там переконують {means}.",
   nothing: "Прийомів не названо; аналізатор пропускає більше, ніж помічає.",

@@ -50,7 +50,7 @@ export const screen = {
   },
   device: {
     label: "Analyse on this device",
-    terms: "Your text is never sent. The rules, half a megabyte, are loaded once.",
+    terms: "Your text is never sent. The rules, less than a megabyte, are loaded once.",
     kept: "Kept on this device: this page now reads without a network, too.",
     readHere: "Read on this device. Nothing was sent.",
   },

@@ -156,7 +156,7 @@ export const appealToTime: readonly Rule[] = [
       "(only|just) <number> (left|remaining|spots|places|seats) (left|remaining|at|in|!|$|to|until)",
       "(only|just) <number> (hours|minutes|days left|days remaining|copies) (left|remaining|at this|until)",
       "(offer|sale|deal|deadline|price|discount) (ends|expires|closes) (tonight|today|soon|midnight)",
-      "(offer|sale|deal|deadline|price|discount) (ends|expires|closes) (at midnight|tomorrow|this|in|on)",
+      "(offer|sale|deal|deadline|price|discount) (ends|expires|closes) (at midnight|tomorrow|this|in)",
       "(we|you) (must|have to) .. in the next <number> (days|hours|weeks|minutes)",
       "before (it's gone|they're gone|it is gone|they are gone)",
       "before (they delete|it gets deleted|it's taken down|it is taken down|prices rise)",

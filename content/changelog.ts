@@ -4,8 +4,32 @@ import type { ChangelogEntry } from "./types.ts";
 export const changelog: readonly ChangelogEntry[] = [
   {
     version: "0.4.8 (Beta)",
-    date: "2026-11-23",
+    date: "2026-11-24",
     changes: [
+      {
+        type: "IMPROVED",
+        description:
+          "A text of one to three sentences, as one types to try the tool, is named far more often: of 396 examples in three languages by somebody who knew neither rules nor examples 262 where it was 134, and of 180 innocent texts 4 are accused, where it was 3. Where no rule speaks, a small model names what it has learned from examples of ours. In longer texts it keeps silent.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The summary says first what a text is and what it is about: a recipe, a letter, what is reported, the subject of an entry. A text that argues is told by its plainest sentence as well as by its devices, and a brief text by its devices alone.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "English appeals, sales pages and partisan columns are read more fully, and fewer everyday phrases, names and reported words are held against a text. What a point says fits the words that it quotes better. Short Russian sentences are no longer taken for Ukrainian, and more everyday forms are recognised in Russian and Ukrainian.",
+      },
+      {
+        type: "PERFORMANCE",
+        description: "Starting an analysis and asking for its state take less work on the server.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A text is let go the moment its analysis ends, and the log has no line for a request that went well. What the analysis on the device loads once has grown, to less than a megabyte.",
+      },
       {
         type: "IMPROVED",
         description:

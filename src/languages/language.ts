@@ -195,6 +195,10 @@ export const WANT_SIGNS = [
   "courtesy",
   /** A sentence begins with a clause that says nothing without the main one: when, «коли». */
   "subordinate",
+  /** A sentence begins with what is no plain stand: a condition for the reader, candour announced, a doubt: if you believe, «скажу чесно». */
+  "no-stand",
+  /** A call stands in a clause that calls for nothing, or needs no deed: that it is time, you need not sign. */
+  "no-call",
   /** Money, or a way to give it: donation, card number, «гроші». */
   "money",
   /** Support, which may be a vote as well as a gift: support us, «підтримайте». */

@@ -113,6 +113,18 @@ export const wantSigns: WantSigns = {
   subordinate: [
     "^ (when|whenever|if|while|although|though|because|since|as long as|even if|until|unless|after|before)",
   ],
+  "no-stand": [
+    "^ (and |but |so |now |) if (you|you're|you are) (still |really |ever |honestly |) (believe|believes|think|want|wanted|wish|expect|like|looking|wondering|asking)",
+    "^ (it is|it's|i find it) (very |really |so |) (hard|difficult|tough) to (believe|imagine|accept|understand|admit|say)",
+    "^ (i'll|i will|let me|i must|i have to|i'm going to) be (frank|honest|blunt|brutally honest|candid)",
+    "^ (imagine|suppose|picture) ",
+  ],
+  "no-call": [
+    "that (it's|it is) (high |past |long past |now |) time",
+    "(do not|don't|no) (need|have) to .. (sign|join|vote|share|support|act|unite)",
+    "no need to .. (sign|join|vote|share|support|act|unite)",
+    "(why|how|when) (should|would|must|do|did|could) (i|we|you|they|anyone|anybody) .. (sign|join|vote|share|support|stand|spread)",
+  ],
   money: [
     "(money|donate|donates|donating|donation|donations|fund|funds|fundraiser|fundraising|contribution|contributions|gift|gifts|account|iban|paypal|patreon|card|cash|dollars|dollar|pounds|euros|cents|cheque|chip in|give generously|raise|raised|crowdfunding|appeal|campaign)",
   ],

@@ -10,6 +10,8 @@ export interface Fits {
   readonly asWant: (hit: MarkerHit, want: Want) => boolean;
   /** Whether a sentence can be told as what its author says: no hearsay, no courtesy, no point granted to be turned over. */
   readonly asSaid: (sentence: number) => boolean;
+  /** Whether it can be told as what its author says most plainly: no condition, no candour announced. */
+  readonly asStand: (sentence: number) => boolean;
   /** "When I hear that…": whether the words shown of a sentence end before its main clause. */
   readonly isCutShort: (sentence: number, shown: string) => boolean;
 }
@@ -24,23 +26,26 @@ const MOST_WHOLE = 22;
 /** What of a text fits, by its marks. */
 export function fitsOf(split: Split, { markers }: Matches): Fits {
   const has = (marker: Marker) => new Set(sentencesOf(markers.get(marker)));
-  const [hearsay, courtesy, concession, turn, hurry] = [
+  const [hearsay, courtesy, concession, turn, hurry, noStand] = [
     has("hearsay"),
     has("courtesy"),
     has("concession"),
     has("turn"),
     has("hurry"),
+    has("no-stand"),
   ];
   // Where one sentence grants and turns over, both are shown.
   const isTurnedOver = (at: number) => concession.has(at) && !turn.has(at) && turn.has(at + 1);
   const asSaid = (at: number) => !hearsay.has(at) && !courtesy.has(at) && !isTurnedOver(at);
+  const asStand = (at: number) => asSaid(at) && !noStand.has(at);
   const asWant = (hit: MarkerHit, want: Want) => {
+    if (want === "act" && isNoCall(markers, hit)) return false;
     if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);
     if (want === "sale") return !hurry.has(hit.sentence) || !isOnlyHurry(markers, hit);
     if (want === "ought" && isPast(markers, hit)) return false;
     return !SAID.has(want) || asSaid(hit.sentence);
   };
-  return { asWant, asSaid, isCutShort: (at, shown) => isCutShort(split, markers, at, shown) };
+  return { asWant, asSaid, asStand, isCutShort: (at, shown) => isCutShort(split, markers, at, shown) };
 }
 
 /** Tokens from "not" to what is not called for. */
@@ -66,6 +71,11 @@ function isOnlyHurry(markers: Matches["markers"], hit: MarkerHit): boolean {
 /** "They should have mended it": the duty is past, be it told a word before or after. */
 function isPast(markers: Matches["markers"], hit: MarkerHit): boolean {
   return (markers.get("past-duty") ?? []).some((past) => overlaps(past, hit));
+}
+
+/** "He jokes that it's time to go", "you do not have to pay to sign": nobody is called. */
+function isNoCall(markers: Matches["markers"], hit: MarkerHit): boolean {
+  return (markers.get("no-call") ?? []).some((other) => overlaps(other, hit));
 }
 
 /** Sentences around a call for support in which money or an account is named. */

@@ -41,3 +41,12 @@ it("what stands in marks as a whole is not shown as the author's stand", () => {
     "Oh well, the bridge has closed for a second time this year 😡\n“What a pack of shameless liars they are in that hall of theirs! They sold us all.”";
   expect(said(text)).not.toContain("Most plainly");
 });
+
+it.each([
+  "If you still think they are shameless liars, go home and read their letters!",
+  "I'll be frank, they are a pack of shameless liars in that hall of theirs!",
+  "It is hard to believe what shameless liars sit in that hall of theirs!",
+])("neither a condition for the reader nor an announced candour is the plainest stand: %s", (sentence) => {
+  const text = `Oh well, the bridge has closed for a second time this year 😡\n${sentence}\nI walked home.`;
+  expect(said(text)).not.toContain("Most plainly");
+});

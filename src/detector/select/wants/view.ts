@@ -63,13 +63,14 @@ type Stands = ReadonlyMap<number, number>;
  * takes one, or where it is too long to be shown whole.
  */
 function viewOf(survey: Survey, stands: Stands): Told | undefined {
-  const { split, leaning, told } = survey;
+  const { split, fits, leaning, told } = survey;
   const isShort = wordsOf(split.sentences) <= SHORT_TEXT.words;
   const leastStand = isShort ? SHORT_TEXT.leastStand : LEAST_STAND;
   let best: { readonly words: string; readonly weight: number } | undefined;
   for (const [number, sentence] of split.sentences.entries()) {
     const stand = Math.min(GAIN.most, stands.get(number) ?? 0);
     if (stand < leastStand || sentence.words < FEWEST_WORDS || leaning.has(number)) continue;
+    if (!fits.asStand(number)) continue;
     const weight = stand + edgeWeight(told, number);
     if (weight < LEAST || weight <= (best?.weight ?? 0)) continue;
     const words = sayingOf(survey, number, LONGEST);

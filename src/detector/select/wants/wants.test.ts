@@ -65,6 +65,8 @@ describe("what a text wants", () => {
     "Світла не буде до вечора, а з питань звертайтеся до диспетчера.",
     "Света не будет до вечера, по вопросам обращайтесь к диспетчеру.",
     "I am not asking you to sell the mill.",
+    "Nobody here jokes that it's time to sell the old mill.",
+    "You do not have to pay us to sign the petition.",
     "Нікого не закликаю валити млин.",
     "Никого не призываю ломать мельницу.",
     "Clearly, the mill is allegedly owned by the mayor.",

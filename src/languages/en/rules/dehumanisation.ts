@@ -142,7 +142,9 @@ export const dehumanisation: readonly Rule[] = [
       "(herd|herds|breed|breeds|nest|nests) of (liars|vipers|rats|snakes|thieves|vermin|locusts|cockroaches)",
       "(brood|den|swarm|plague|infestation|pack) of (liars|vipers|rats|snakes|thieves|vermin|locusts|cockroaches)",
       "(herd|herds|breed|breeds|nest|nests) of (jackals|hyenas|wolves|parasites|criminals|terrorists)",
-      "(brood|den|swarm|plague|infestation|pack) of (jackals|hyenas|wolves|parasites|criminals|terrorists)",
+      "(brood|den|swarm|plague|infestation) of (jackals|hyenas|wolves|parasites|criminals|terrorists)",
+      "pack of (parasites|criminals|terrorists)",
+      "(like a|this|that|their|you) pack of (jackals|hyenas|wolves)",
       "(soulless|subhuman|inhuman|demonic|satanic|bloodsucking) (creature*|beast*|monster*|zombie*|drone*|ghoul*)",
       "(soulless|subhuman|inhuman|demonic|satanic|bloodsucking) (animal*|demon*|thing*|parasite*|savage*|robot*)",
       "(blood-sucking|bloodthirsty|rabid|mindless) (animal*|demon*|thing*|parasite*|savage*|robot*)",
@@ -166,6 +168,8 @@ export const dehumanisation: readonly Rule[] = [
       "(slunk|scuttle*|scurr*) (out of|back|from|into|away|under|in) (the|their|his|her|its|a|) (mud|slime|like)",
     ],
     flags: [
+      "It is a pack of parasites.",
+      "They came like a pack of wolves.",
       "These savages who murder in cold blood.",
       "They live like animals.",
       "They are a plague on our town.",
@@ -297,6 +301,7 @@ export const dehumanisation: readonly Rule[] = [
       "It must be eradicated like a fire.",
     ],
     passes: [
+      "The zoo bought a pack of wolves.",
       "“Journalists are rats,” he shouted.",
       "The barn was infested with rats.",
       "A herd of cattle stood by the road.",

@@ -116,7 +116,8 @@ export const fieldLabels: readonly Rule[] = [
       "(parade|menagerie|rogues' gallery|nest|coven) of (bureaucrats|politicians|lobbyists|consultants|lawyers)",
       "(clique|cabal|pack|horde|gaggle) of (bureaucrats|politicians|lobbyists|consultants|lawyers)",
       "(parade|menagerie|rogues' gallery|nest|coven) of (speculators|billionaires|vipers|hacks|<capitalised>)",
-      "(clique|cabal|pack|horde|gaggle) of (speculators|billionaires|vipers|hacks|<capitalised>)",
+      "(clique|cabal|pack|horde|gaggle) of (speculators|billionaires|vipers|hacks)",
+      "(clique|cabal|horde|gaggle) of <capitalised>",
       "(party|partisan|political|corporate) (hack|hacks|stooge|stooges|shill|shills|lackey|operatives)",
       "(establishment|mainstream|media) (hack|hacks|stooge|stooges|shill|shills|lackey|operatives)",
       "(traitors|traitor|turncoats|saboteurs) (in (key|high|our|the)|within|among (us|our)|who|at the top)",
@@ -140,6 +141,7 @@ export const fieldLabels: readonly Rule[] = [
       "(clueless|unhinged|delusional) (,|and) (lazy|greedy|cruel|reckless|stupid|ignorant)",
     ],
     flags: [
+      "It is a clique of Smiths.",
       "Third-rate journalist.",
       "Has-been journalist.",
       "Third-rate king.",
@@ -175,6 +177,7 @@ export const fieldLabels: readonly Rule[] = [
       "Clueless, lazy.",
     ],
     passes: [
+      "We met the Old Pack of Wild Foxes, a choir.",
       "“Your leftist cronies lost again,” the caller shouted.",
       "The left bank of the river is steep.",
       "The elite runners started first.",

@@ -109,7 +109,7 @@ export const fieldScale: readonly Rule[] = [
       "(life|everything|nothing|politics|medicine|history) (as we know it|will ever be the same)",
       "(life|everything|nothing|politics|medicine|history) (will never be the same|has never been the same)",
       "(everything|all that|all) (we|you|they) (hold|stand for|hold dear|cherish|have worked for)",
-      "(everything|all that|all) (we|you|they) (have fought for|ever wanted|love|believe in|have built)",
+      "(everything|all) (we|you|they) (have fought for|ever wanted|love|believe in|have built)",
       "(best|worst|greatest|finest|biggest) .. (ever devised|ever created|ever told)",
       "(best|worst|greatest|finest|biggest) .. (ever invented|in existence|known to man)",
       "(tastiest|funniest) .. (ever devised|ever created|ever told|ever invented|in existence|known to man)",

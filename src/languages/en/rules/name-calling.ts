@@ -252,6 +252,7 @@ export const nameCalling: readonly Rule[] = [
       "(pathetic|raving|certified|shameless) (loser|liar|coward|fraud|lunatic|crook|scoundrel)",
       "(pathological|compulsive|serial|habitual|proven|congenital|shameless|barefaced) (liar|liars|cheat|fraudster)",
       "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) (clown|liar|coward|crook)",
+      "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) (traitor|turncoat|scoundrel) (!|,|$|and|who)",
       "(he|she|who|<capitalised>) (is|was) (just|nothing but|simply|clearly|) a (fraud|disgrace)",
       "(is|are|was) (just|nothing but|simply|clearly|such|) (a|an) (loser|bigot)",
       "(they|they're|these people) (are|) (all|just|nothing but|) (criminals|rapists|killers)",
@@ -271,6 +272,7 @@ export const nameCalling: readonly Rule[] = [
       "(creepy|sleazy|crooked|lying|corrupt|crazy|evil) (little|old|) (man|lawyer|weasel|snake|rat|toad|creep)",
     ],
     flags: [
+      "The new captain is a traitor!",
       "The man is an absolute hypocrite and an utter coward, a serial liar.",
       "She is nothing but a fraud.",
       "The new head is nothing but a crook.",

@@ -118,9 +118,13 @@ function isAtEdge({ text }: ReportToWrite, { evidence }: UnwrittenPoint): boolea
   return evidence.some(({ start, end }) => start < reach || end > text.length - reach);
 }
 
+/** A text of so few words has no beginning. */
+const FEWEST_WORDS = 5;
+
 /** Whether its first words are all that it says: they stand above the report, and need not be told. */
 function isBrief({ text, headline, beginning = "" }: ReportToWrite): boolean {
-  return headline === undefined && countWords(beginning) === countWords(text);
+  const words = countWords(text);
+  return headline === undefined && (words < FEWEST_WORDS || words === countWords(beginning));
 }
 
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */

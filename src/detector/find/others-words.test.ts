@@ -229,3 +229,14 @@ it("does not take a party's or a firm's name for a name that somebody is called"
   expect(techniquesOf("Фірма «Ватник» шиє куртки. Ватник тепер у кожному селі.")).toEqual([]);
   expect(techniquesOf("Ці укропи нас зрадили.")).toContain("name-calling");
 });
+
+it("does not charge an author with a plot whose existence the author denies", () => {
+  const denied = [
+    "Ніякої світової закуліси не існує, і сусіди про це знають.",
+    "Немає ніякої світової закуліси, є звичайна сільська рада.",
+    "Никакой мировой закулисы на самом деле не существует, и соседи об этом знают.",
+    "Нет никакой мировой закулисы, есть обычный сельский совет.",
+  ];
+  for (const text of denied) expect(techniquesOf(text), text).not.toContain("secret-plot");
+  expect(techniquesOf("Усім у селі керує світова закуліса, і сусіди про це знають.")).toContain("secret-plot");
+});

@@ -238,5 +238,7 @@ it("does not charge an author with a plot whose existence the author denies", ()
     "Нет никакой мировой закулисы, есть обычный сельский совет.",
   ];
   for (const text of denied) expect(techniquesOf(text), text).not.toContain("secret-plot");
-  expect(techniquesOf("Усім у селі керує світова закуліса, і сусіди про це знають.")).toContain("secret-plot");
+  expect(techniquesOf("Усім у селі керує світова закуліса, і сусіди про це знають.")).toContain(
+    "secret-plot",
+  );
 });

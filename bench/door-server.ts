@@ -6,7 +6,7 @@ import { createPollLimiter } from "#server/api/limits/poll-limiter.ts";
 import { createRedisLimiter } from "#server/api/limits/redis-limiter.ts";
 import { createApp } from "#server/app.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { createLog, type Log } from "#server/observe/log.ts";
+import { createLog } from "#server/observe/log.ts";
 import { createHostCheck } from "#server/process/host-names.ts";
 import { listen } from "#server/process/listen.ts";
 import { loadSettings } from "#server/settings.ts";
@@ -25,17 +25,14 @@ const settings = loadSettings({ PORT: "0", TRUST_PROXY: "1" });
 const security = securityHeaders(settings);
 
 /** What our door does of a start beside Node, part by part: each server of `bench/door.ts` does one more of them. */
-async function doParts(parts: number, { body, incoming, kept, log }: Started): Promise<void> {
+async function doParts(parts: number, { body, incoming, kept }: Started): Promise<void> {
   if (parts < 1 || body.length === 0) return;
   const json: unknown = JSON.parse(body.toString());
   if (parts < 2) return;
   const read = readRequest(json);
   if (parts < 3 || "fault" in read) return;
-  const { method, url: route } = incoming;
-  log.info({ method, route, status: 202, ms: performance.now() }, "request");
-  if (parts < 4) return;
   const allowance = await kept.limiter.take(String(incoming.headers["x-forwarded-for"]));
-  if (parts < 5 || !allowance.allowed) return;
+  if (parts < 4 || !allowance.allowed) return;
   await kept.tasks.submit(read.request, allowance.visitor);
 }
 
@@ -43,13 +40,11 @@ interface Started {
   readonly body: Buffer;
   readonly incoming: IncomingMessage;
   readonly kept: Kept;
-  readonly log: Log;
 }
 
 /** What Node alone takes to read a request whole and to send as many bytes, and so many parts of our door. */
 async function listenBare(parts: number): Promise<number> {
   const kept = inMemory();
-  const log = createLog("info");
   const headers = {
     ...security,
     "content-type": "application/json; charset=utf-8",
@@ -73,7 +68,7 @@ async function listenBare(parts: number): Promise<number> {
     incoming.on("end", () => {
       const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
       if (parts === 0) reply();
-      else void doParts(parts, { body, incoming, kept, log }).then(reply);
+      else void doParts(parts, { body, incoming, kept }).then(reply);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));

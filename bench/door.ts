@@ -140,7 +140,6 @@ const PARTS = [
   "bare node:http",
   "+ its JSON parsed",
   "+ its schema, its length",
-  "+ a line in the log",
   "+ its visitor hashed and counted",
   "+ its task kept, begun and ended",
   "our door",

@@ -20,7 +20,7 @@ import { median } from "./median.ts";
 
 const ROUNDS = 25;
 /** Rounds that are not counted, until what runs often is compiled. */
-const WARM_UP = 12;
+const WARM_UP = 40;
 const TEXT = "A sentence of this text. ".repeat(600);
 
 interface Server {

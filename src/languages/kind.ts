@@ -182,4 +182,6 @@ export interface KindWords {
   readonly headline: HeadlineWords;
   /** Words for money that stand behind a sum. */
   readonly currency: readonly string[];
+  /** Words right before a sum by which it is a limit and no price. */
+  readonly threshold: readonly string[];
 }

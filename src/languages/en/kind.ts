@@ -241,6 +241,7 @@ export const kindWords: KindWords = {
     },
   },
   currency: "dollars dollar euros euro pounds usd eur uah gbp".split(" "),
+  threshold: "over above under below exceeding".split(" "),
   headline: {
     settled:
       "proves prove proved confirms confirm confirmed reveals reveal revealed exposes exposed caught admits colluded stole stolen hacked destroys destroyed collapses inevitable certain certainly definitely officially proof undeniable guilty rigged faked fake murdered aided abetted forces forced banned vanished poisoned causes caused causing because linked plotted lied funded orchestrated staged framed bribed betrayed cured cures guaranteed doomed".split(

@@ -21,6 +21,11 @@ describe("a quote", () => {
     expect(quotes).toContain("political expediency");
   });
 
+  it("keeps the “not” without which it would say the opposite", () => {
+    const statements = statementsOf("Order not tomorrow but today, because tomorrow may be too late.");
+    expect(statements).toContain("not tomorrow but today");
+  });
+
   it("of the other side says whose it is", () => {
     const text =
       "The ferry was late on Monday, the union said. The harbour master denied it had left early, and the police found no fault.";

@@ -1,4 +1,5 @@
 import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
+import { DENIALS } from "../find/source-words.ts";
 import { isAdjective } from "../patterns/adjective.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding } from "../patterns/match.ts";
@@ -27,7 +28,15 @@ export function rangeToQuote(split: Split, finding: Finding): { first: number; l
 
 function firstToQuote(split: Split, finding: Finding): number {
   if (finding.technique === "name-calling") return firstOfLabel(split, finding);
+  if (isTurnedRound(split, finding)) return finding.first - 1;
   return finding.technique === "counter-view" ? firstOfSide(split, finding) : finding.first;
+}
+
+/** "Not in May but today": without its "not" an argument would say the opposite. */
+function isTurnedRound({ tokens, sentences }: Split, { technique, sentence, first }: Finding): boolean {
+  const start = sentences[sentence]?.first ?? first;
+  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
+  return isArgument && first > start && DENIALS.has(textAt(tokens, first - 1).toLowerCase());
 }
 
 /** "Denied it" lacks who did: so many words before it are quoted if they begin the sentence or follow a mark. */
@@ -101,6 +110,9 @@ function isHyphened({ tokens }: Split, index: number, endings: readonly string[]
   return word.includes("-") && endings.some((ending) => word.endsWith(ending));
 }
 
+/** Marks behind which words in quotation marks or brackets begin. */
+const OPENING = unitsOf("“«„([");
+
 /**
  * A quote that stops at "the" or "and" reads as cut off: one that accuses runs on to the end of its clause,
  * if that is near; any other is cut back to the word before.
@@ -110,8 +122,9 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   const { openEnds } = lexiconOf(language);
   const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
   const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
-  if (!isOpen(last) || !goesOn(last)) return last;
-  if (isAccusing(findingTypeOf(technique))) {
+  const isHeld = OPENING.has(markAt(tokens, last + 1)) && last + 1 < end;
+  if (!isOpen(last) || (!goesOn(last) && !isHeld)) return last;
+  if (isAccusing(findingTypeOf(technique)) && !isHeld) {
     let to = last;
     while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
     if (!goesOn(to)) return to;

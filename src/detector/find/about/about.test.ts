@@ -190,3 +190,9 @@ it("the head of a part that every lesson has is no headline", () => {
   expect(about(`Learning objectives\n${BODY}`)).toBeUndefined();
   expect(about(`Learning objectives\n${BODY}`, "beginning")).toMatch(/^The council met/u);
 });
+
+it("a saying with its signer above a text is no headline", () => {
+  const saying = "“Who builds a mill must know the wind and the river.”";
+  expect(about(`${saying}\n— Ada Finch\n\n${BODY}`)).toBeUndefined();
+  expect(about(`${saying}\nAda Finch\n\n${BODY}`, "beginning")).toMatch(/^The council met/u);
+});

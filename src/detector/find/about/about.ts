@@ -56,6 +56,8 @@ export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set())
   const greeted = greetingLineIn(split);
   if (greeted !== undefined) return { beginning: beginningIn(split, greeted + 1) };
   const line = headlineOf(split);
+  if (line !== undefined && isEpigraph(split, line))
+    return { beginning: beginningIn(split, line.bodyFrom + 1) };
   const headline = line && aboutHeadline(split, line);
   const lead = line && leadIn(split, line.bodyFrom, imprints);
   const beginning = lead === undefined ? undefined : beginningIn(split, lead);
@@ -71,6 +73,22 @@ export function aboutOf(split: Split, imprints: ReadonlySet<number> = new Set())
     definition: defined === undefined ? undefined : beginningIn(split, defined),
     isTitled: isTitle(split, line),
   };
+}
+
+/** A saying above a text has so many words, and the line on whose it is no more than so many. */
+const EPIGRAPH = { fewestWords: 6, mostInSigner: 6 } as const;
+
+/** “Who builds a mill must know the wind.” above "— Ada Finch": another's words lead in the text. */
+function isEpigraph({ tokens, sentences }: Split, { from, end, bodyFrom }: Headline): boolean {
+  const signer = sentences[bodyFrom];
+  const opens = withOpeningMark(tokens, from) < from || QUOTES.has(markAt(tokens, from));
+  if (!opens || !QUOTES.has(markAt(tokens, end - 1))) return false;
+  if (signer === undefined || signer.words > EPIGRAPH.mostInSigner) return false;
+  const { first, last } = outerWordsOf(tokens, signer);
+  const isAlone = sentences[bodyFrom + 1]?.paragraph !== signer.paragraph;
+  const isName = tokens.shapes[first] === CAPITALISED_SHAPE && tokens.shapes[last] === CAPITALISED_SHAPE;
+  const isLong = countWords(tokens, from, end) >= EPIGRAPH.fewestWords;
+  return isAlone && (isDash(tokens, signer.first) || (isName && isLong));
 }
 
 /** "COUNCIL OF LEEDS" stands above what is issued. */

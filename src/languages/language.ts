@@ -199,6 +199,8 @@ export const WANT_SIGNS = [
   "no-stand",
   /** A call stands in a clause that calls for nothing, or needs no deed: that it is time, you need not sign. */
   "no-call",
+  /** A firm or a party speaks of itself as news do: for immediate release, press contact. */
+  "release",
   /** Money, or a way to give it: donation, card number, «гроші». */
   "money",
   /** Support, which may be a vote as well as a gift: support us, «підтримайте». */

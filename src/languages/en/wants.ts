@@ -26,7 +26,8 @@ export const wants: Wants = {
     "(please support|your help please|account (number|name) :|will you (please |) help (a|us|them|her|him|these|those|save|feed|give))",
   ],
   sale: [
-    "^ (buy|order|shop|book|grab|get) (yours|your|it|now|today|online|here|the|a|one|two|ours)",
+    "^ (buy|order|shop|book|grab) (yours|your|it|now|today|online|here|the|a|one|two|ours)",
+    "^ get (yours|it (now|today|here)|one (now|today|here)|two|your (copy|own|free|tickets|discount|quote|trial))",
     "(^|,|and|or|:|to|can|you) (pre-order|order|buy|shop|book|subscribe|enrol|enroll|register|sign up|call us|download|join) (now|today|here|online|yours|for free)",
     "(i urge you|don't forget) .. (order|buy|pick up|get) (one|it|a copy|your copy|this|the)",
     "(thrilled|excited|proud|pleased|delighted) to (introduce|launch|unveil|announce the (debut|launch|release|opening|availability))",
@@ -124,6 +125,11 @@ export const wantSigns: WantSigns = {
     "(do not|don't|no) (need|have) to .. (sign|join|vote|share|support|act|unite)",
     "no need to .. (sign|join|vote|share|support|act|unite)",
     "(why|how|when) (should|would|must|do|did|could) (i|we|you|they|anyone|anybody) .. (sign|join|vote|share|support|stand|spread)",
+  ],
+  release: [
+    "(for immediate release|today announced|announced today|(is|are) (pleased|proud|thrilled|excited) to announce)",
+    "((press|media) (contact|contacts|enquiries|inquiries)|safe harbor|forward-looking statements)",
+    "(leading|premier|award-winning|world-class) (provider|supplier|maker|manufacturer|developer) of",
   ],
   money: [
     "(money|donate|donates|donating|donation|donations|fund|funds|fundraiser|fundraising|contribution|contributions|gift|gifts|account|iban|paypal|patreon|card|cash|dollars|dollar|pounds|euros|cents|cheque|chip in|give generously|raise|raised|crowdfunding|appeal|campaign)",

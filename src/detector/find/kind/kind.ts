@@ -53,7 +53,8 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const isTalk = kind === "letter" && signs.spoken >= TALKED;
   const isSure = (told.isSure || certain !== undefined) && !isTalk;
   const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
-  const isReport = (kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores);
+  const isOwnNews = (matches.markers.get("release") ?? []).length > 0;
+  const isReport = !isOwnNews && ((kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores));
   const isRecipe = kind === "manual" && isSure && isLong && signs.kitchen >= KITCHEN_WORDS;
   return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport, isRecipe };
 }

@@ -38,6 +38,9 @@ const NEEDED_IN_CALM: Partial<Record<Want, number>> = { sale: 2, promise: 2 };
 /** A newspaper asks for subscribers beneath every report. */
 const NEEDED_IN_NEWS: Partial<Record<Want, number>> = { ...NEEDED, sale: 2, gift: 2 };
 
+/** A letter may hold up an advertiser's line. */
+const NEEDED_IN_LETTER: Partial<Record<Want, number>> = { ...NEEDED, sale: 2 };
+
 /** What is asked of the reader says more of a text than what it holds to be true. */
 const WEIGHT_OF: Record<Want, number> = {
   step: 2,
@@ -74,7 +77,9 @@ export function wantsOf(
     ? NEEDED_IN_CALM
     : kind === "news"
       ? NEEDED_IN_NEWS
-      : NEEDED;
+      : kind === "letter"
+        ? NEEDED_IN_LETTER
+        : NEEDED;
   const wants = WANTS.flatMap((want): WantFound[] => {
     const own = hitsOf(matches, want).filter(
       (hit) =>

@@ -53,7 +53,8 @@ export const structure: Structure = {
       "court (papers|documents|records|filings)",
     ],
     hedge: [
-      "(may|might) (have|mean|help|lead|reflect|explain|still|differ|occur|come|rise|fall|cause|result|cost) ",
+      "(may|might) (have|mean|lead|reflect|explain|differ|occur|rise|fall|cause|result|cost) ",
+      "might (help|still|come) ",
       "(may|might) be (due|able|because|too|that|more|less|a|an|the|linked|related|wrong|right|necessary|possible|higher|lower|caused|explained|responsible|part)",
       "could (have|be|mean|help|lead|include|reflect|take|also|explain)",
       "(reportedly|apparently|possibly|perhaps|probably|presumably|seemingly|tentatively)",
@@ -76,7 +77,7 @@ export const structure: Structure = {
     ],
     objection: [
       "(some|critics|opponents|sceptics|skeptics|others|many|readers) (may|might|will|would|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
-      "you (may|might|will|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
+      "you (may|might|will|could) (well |) (say|ask|object|argue|reply|counter)",
       "you would (well |) (say|ask|object|argue|reply|counter)",
       "(contrary to|despite) (the |) (common|popular|widespread|what|claims|received|general) (belief|perception|opinion|wisdom|view|many|some|you|that|assumption)",
       "(to be sure|admittedly) ,",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { learned } from "#languages/index.ts";
+import { LEARNED_TECHNIQUES, learned } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { corpusOf, fingerprintOf } from "./corpus.ts";
 
@@ -21,6 +21,9 @@ describe.each(TEXT_LANGUAGES)("The corpus of %s", (language) => {
       .filter(([, texts]) => texts.length < FEWEST_EXAMPLES)
       .map(([technique]) => technique);
     expect(few).toEqual([]);
+    expect([...counts.keys()].filter((technique) => technique !== undefined).toSorted()).toEqual(
+      LEARNED_TECHNIQUES.toSorted(),
+    );
     expect(counts.get(undefined)?.length).toBeGreaterThan(corpus.length / 2);
   });
 

@@ -1,5 +1,6 @@
 import { BUCKETS } from "#detector/find/learned/features.ts";
-import { TECHNIQUE_IDS, type Technique } from "#report/index.ts";
+import { LEARNED_TECHNIQUES } from "#languages/index.ts";
+import type { Technique } from "#report/index.ts";
 import { decide, type Hyperplane, trainLinearSvm } from "./linear-svm.ts";
 import { type FittedModel, packModel } from "./pack-model.ts";
 
@@ -27,20 +28,16 @@ const FOLDS = 5;
 
 /** Fits one decision for each technique that has examples; all are made as strict as plain texts ask for. */
 export function fitModel(texts: readonly TextToLearn[]): Fit {
-  const techniques = TECHNIQUE_IDS.filter((id) => texts.some(({ technique }) => technique === id));
   const vectors = vectorsOf(texts);
   const unseen = Array.from({ length: FOLDS }, (_, fold) => {
-    const planes = planesOf(
-      techniques,
-      vectors.filter((_, index) => index % FOLDS !== fold),
-    );
+    const planes = planesOf(vectors.filter((_, index) => index % FOLDS !== fold));
     return vectors
       .filter((_, index) => index % FOLDS === fold)
-      .map((vector) => ({ technique: vector.technique, ...bestOf(techniques, planes, vector.features) }));
+      .map((vector) => ({ technique: vector.technique, ...bestOf(planes, vector.features) }));
   }).flat();
   const threshold = thresholdOf(unseen);
-  const planes = planesOf(techniques, vectors);
-  return { packed: packModel(techniques, planes, threshold), unseen: sharesOf(unseen, threshold) };
+  const planes = planesOf(vectors);
+  return { packed: packModel(planes, threshold), unseen: sharesOf(unseen, threshold) };
 }
 
 interface Vector {
@@ -59,8 +56,8 @@ function vectorsOf(texts: readonly TextToLearn[]): Vector[] {
   }));
 }
 
-function planesOf(techniques: readonly Technique[], vectors: readonly Vector[]): Hyperplane[] {
-  return techniques.map((id) =>
+function planesOf(vectors: readonly Vector[]): Hyperplane[] {
+  return LEARNED_TECHNIQUES.map((id) =>
     trainLinearSvm(
       vectors.map(({ technique, features }) => ({ features, isPositive: technique === id })),
       { dimensions: BUCKETS, cost: COST },
@@ -75,14 +72,10 @@ interface Decision {
   readonly value: number;
 }
 
-function bestOf(
-  techniques: readonly Technique[],
-  planes: readonly Hyperplane[],
-  features: Int32Array,
-): Pick<Decision, "best" | "value"> {
+function bestOf(planes: readonly Hyperplane[], features: Int32Array): Pick<Decision, "best" | "value"> {
   const values = planes.map((plane) => decide(plane, features));
   const value = Math.max(...values);
-  return { best: techniques[values.indexOf(value)], value };
+  return { best: LEARNED_TECHNIQUES[values.indexOf(value)], value };
 }
 
 /** What no more than `MOST_ACCUSED` of the plain texts reach. */

@@ -1,6 +1,5 @@
 import { digitOf, digitsOf } from "#detector/find/learned/six-bits.ts";
 import { MOST_STEPS, type PackedModel } from "#languages/index.ts";
-import type { Technique } from "#report/index.ts";
 import type { Hyperplane } from "./linear-svm.ts";
 
 /** A model before it is said what it was learned from. */
@@ -9,12 +8,8 @@ export type FittedModel = Omit<PackedModel, "corpus">;
 /** The largest of each technique. With 800 an eighth fewer of the examples that were kept back were named, with 2,000 no more. */
 const WEIGHTS_KEPT = 1300;
 
-/** Writes decisions as `LinearModel` reads them; each names what is above `threshold`. */
-export function packModel(
-  techniques: readonly Technique[],
-  planes: readonly Hyperplane[],
-  threshold: number,
-): FittedModel {
+/** Writes decisions, one for each of `LEARNED_TECHNIQUES`, as `LinearModel` reads them; each names what is above `threshold`. */
+export function packModel(planes: readonly Hyperplane[], threshold: number): FittedModel {
   const kept = planes.map(({ weights }) => largest(weights));
   const step = Math.max(...kept.flat().map(({ weight }) => Math.abs(weight))) / MOST_STEPS;
   const entries = kept.flatMap((weights, technique) =>
@@ -32,7 +27,7 @@ export function packModel(
     return digitsOf(gap) + digitsOf(row.length) + weights.join("");
   });
   const biases = planes.map(({ bias }) => Number((bias - threshold).toFixed(4)));
-  return { techniques, biases, step: Number(step.toPrecision(6)), rows: packed.join("") };
+  return { biases, step: Number(step.toPrecision(6)), rows: packed.join("") };
 }
 
 /** The largest weights in either direction. */

@@ -1,4 +1,12 @@
-import type { Technique } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TECHNIQUE_IDS, type Technique } from "#report/index.ts";
+
+/** These show in whole texts alone. */
+const OF_WHOLE_TEXTS: ReadonlySet<Technique> = new Set(["headline-over-text", "one-sided-sourcing"]);
+
+/** What is learned from examples of short texts, in the order in which weights name it. */
+export const LEARNED_TECHNIQUES: readonly Technique[] = TECHNIQUE_IDS.filter(
+  (id) => isAccusing(findingTypeOf(id)) && !OF_WHOLE_TEXTS.has(id),
+);
 
 /**
  * Weights of a linear model as they are stored, written by `npm run train`. `rows` are numbers in digits of six bits:
@@ -8,8 +16,7 @@ import type { Technique } from "#report/index.ts";
 export interface PackedModel {
   /** Tells the corpus that they were learned from. */
   readonly corpus: string;
-  readonly techniques: readonly Technique[];
-  /** What is added to the weights of each technique: above 0 it is named. */
+  /** What is added to the weights of each of `LEARNED_TECHNIQUES`: above 0 it is named. */
   readonly biases: readonly number[];
   /** What one step of a stored weight is worth. */
   readonly step: number;

@@ -1,4 +1,4 @@
-import { learned } from "#languages/index.ts";
+import { LEARNED_TECHNIQUES, learned } from "#languages/index.ts";
 import { findingTypeOf, isAccusing, type TextLanguage } from "#report/index.ts";
 import type { Finding } from "../../patterns/match.ts";
 import { outerWordsOf, wordsOf } from "../../text/sentences.ts";
@@ -42,7 +42,7 @@ export function findLearned(
   if (model === undefined) return [];
   const features = featuresIn(split);
   const named = namedBy(model, features);
-  const technique = named === undefined ? undefined : model.techniques[named];
+  const technique = named === undefined ? undefined : LEARNED_TECHNIQUES[named];
   if (
     named === undefined ||
     technique === undefined ||
@@ -78,7 +78,7 @@ export function bucketsOf(features: readonly TokenFeatures[]): number[] {
 /** The number of the technique that most speaks for, if anything speaks for one clearly enough. */
 function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number | undefined {
   const buckets = bucketsOf(features);
-  const sums = model.techniques.map(() => 0);
+  const sums = model.biases.map(() => 0);
   for (const bucket of buckets)
     for (const { technique, weight } of model.weightsOf(bucket))
       sums[technique] = (sums[technique] ?? 0) + weight;

@@ -1,5 +1,4 @@
 import { MOST_STEPS, type PackedModel } from "#languages/index.ts";
-import type { Technique } from "#report/index.ts";
 import { SixBits } from "./six-bits.ts";
 
 /** How much a bucket speaks for a technique, which is told by its number in the model. */
@@ -10,12 +9,10 @@ export interface Weight {
 
 /** A model whose weights can be asked for, bucket by bucket. It is linear, so that the words show what it says. */
 export class LinearModel {
-  readonly techniques: readonly Technique[];
   readonly biases: readonly number[];
   readonly #rows = new Map<number, readonly Weight[]>();
 
-  constructor({ techniques, biases, step, rows }: PackedModel) {
-    this.techniques = techniques;
+  constructor({ biases, step, rows }: PackedModel) {
     this.biases = biases;
     const numbers = new SixBits(rows);
     for (let bucket = 0; !numbers.isAtEnd; ) {

@@ -177,7 +177,7 @@ export const fieldLabels: readonly Rule[] = [
       "Clueless, lazy.",
     ],
     passes: [
-      "We met the Old Pack of Wild Foxes, a choir.",
+      "Our choir, the Merry Pack of Grey Geese, sang twice.",
       "“Your leftist cronies lost again,” the caller shouted.",
       "The left bank of the river is steep.",
       "The elite runners started first.",

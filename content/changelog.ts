@@ -14,7 +14,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "The summary says first what a text is and what it is about: a recipe, a letter, what is reported, the subject of an entry. A text that argues is told by its plainest sentence as well as by its devices, and a brief text by its devices alone.",
+          "The summary says first what a text is and what it is about: a recipe, a letter, what is reported, the subject of an entry. A text that argues is told by its plainest sentence as well as by its devices, and a brief text by its devices alone. A condition or a polite doubt is no longer told as what a text says, nor a firm’s own announcement as a report. A quote keeps its “not”.",
       },
       {
         type: "IMPROVED",

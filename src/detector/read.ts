@@ -33,9 +33,9 @@ import { anyLanguageOf } from "./text/language.ts";
 import { wordsOf } from "./text/sentences.ts";
 import { type Split, withSplit } from "./text/split.ts";
 import { voiceOf } from "./text/voice.ts";
+import type { ShownWant } from "./write/summary/facts.ts";
 import { unwrittenOf } from "./write/unwritten.ts";
 import { type ReportToWrite, writeReport } from "./write/write-report.ts";
-import type { ShownWant } from "./write/write-summary.ts";
 
 /** What the embedded analyser saw in a text. */
 export interface Reading {

@@ -13,8 +13,9 @@ import {
   type TextLanguage,
 } from "#report/index.ts";
 import { countWords, startMemory } from "./memory.ts";
+import type { Manner, ShownWant } from "./summary/facts.ts";
+import { writeSummary } from "./summary/write-summary.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
-import { type Manner, type ShownWant, writeSummary } from "./write-summary.ts";
 
 /** A point that is found and not yet spoken of. */
 export interface UnwrittenPoint {

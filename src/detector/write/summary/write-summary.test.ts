@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { KINDS_OF_TEXT, WANTS } from "#languages/index.ts";
 import { REPORT_LANGUAGES, TECHNIQUE_IDS, type Technique } from "#report/index.ts";
-import { type SummaryToWrite, type WeighedPoint, writeSummary } from "./write-summary.ts";
+import type { SummaryToWrite, WeighedPoint } from "./facts.ts";
+import { writeSummary } from "./write-summary.ts";
 
 const LABEL: WeighedPoint = {
   technique: "name-calling",

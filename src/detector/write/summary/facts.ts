@@ -1,6 +1,6 @@
-import { type KindOfText, type Want } from "#languages/index.ts";
-import { type Technique } from "#report/index.ts";
-import { type PointToWrite } from "../write-point.ts";
+import type { KindOfText, Want } from "#languages/index.ts";
+import type { Technique } from "#report/index.ts";
+import type { PointToWrite } from "../write-point.ts";
 
 /** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
 export interface WeighedPoint extends PointToWrite {

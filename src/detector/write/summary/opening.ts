@@ -1,8 +1,8 @@
-import { type Frame, type KindOfText, type Subject, type TextSummaryWording } from "#languages/index.ts";
+import type { Frame, KindOfText, Subject, TextSummaryWording } from "#languages/index.ts";
 import { isCalmKind } from "#report/index.ts";
 import { countWords } from "../memory.ts";
 import { listQuotes, shortenQuote, withoutMarks } from "../shorten-quote.ts";
-import { type SummaryToWrite } from "./facts.ts";
+import type { SummaryToWrite } from "./facts.ts";
 
 const SUBJECT_WORDS = 26;
 

@@ -1,10 +1,10 @@
 import { frames, type KindOfText, textSummaryWordings, type Want } from "#languages/index.ts";
-import { type ReportLanguage, type Technique } from "#report/index.ts";
+import type { ReportLanguage, Technique } from "#report/index.ts";
 import { countWords } from "../memory.ts";
 import { listQuotes, shortenQuote } from "../shorten-quote.ts";
 import { withoutLead } from "../write-point.ts";
 import { SAYS, type ShownWant, type SummaryToWrite } from "./facts.ts";
-import { type AmountOfMeans } from "./means.ts";
+import type { AmountOfMeans } from "./means.ts";
 import { isInSubject } from "./opening.ts";
 
 const MOST_JUDGEMENTS = 2;

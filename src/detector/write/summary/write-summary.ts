@@ -6,8 +6,8 @@ import {
   textSummaryWordings,
   type Want,
 } from "#languages/index.ts";
-import { type ReportLanguage, type Technique } from "#report/index.ts";
-import { type ShownWant, type SummaryToWrite } from "./facts.ts";
+import type { ReportLanguage, Technique } from "#report/index.ts";
+import type { ShownWant, SummaryToWrite } from "./facts.ts";
 import { amountOf, isCarried, meansOfBrief, writeMeans } from "./means.ts";
 import { FEWEST_TELLING, fewestTelling, writeOpening } from "./opening.ts";
 import { isFallback, wantToTell, writeWant } from "./want.ts";

@@ -415,6 +415,7 @@ export const ruleSources: Readonly<Record<string, string>> = {
   "own: the calls, promises and watchwords of posts and adverts":
     "наше: заклики, обіцянки й гасла дописів і реклами",
   // Rhetoric
+  "own: turns that writers of such texts share": "наше: звороти, спільні для авторів таких текстів",
   "own: fields of rhetoric, each turn read in its place in thousands of real texts":
     "наше: поля риторики; кожен зворот прочитано на його місці в тисячах справжніх текстів",
 };

@@ -1,6 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+const SOURCE = "own: turns that writers of such texts share";
 
 /** How partisan columns, angry letters and tales of plots speak of those whom they are against. */
 export const fieldPartisans: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+const SOURCE = "own: turns that writers of such texts share";
 
 /** How sellers of cures, diets, coins and schemes speak: ease, secrets, sure riches, and no time to think. */
 export const fieldPitches: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { Rule } from "../../../rule.ts";
 
-const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+const SOURCE = "own: turns that writers of such texts share";
 
 /** How appeals for gifts and help speak: one who suffers now, a small price, a gift that saves. */
 export const fieldPleas: readonly Rule[] = [

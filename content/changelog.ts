@@ -19,7 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "English appeals, sales pages and partisan columns are read more fully, and fewer everyday phrases, names and reported words are held against a text. A guest’s question, a greeting, a plain discount and a denied plot are held against nobody. What a point says fits the words that it quotes better. Short Russian sentences are no longer taken for Ukrainian, and more everyday forms are recognised in Russian and Ukrainian.",
+          "English appeals and sales pages are read more fully, and fewer everyday phrases, names and reported words are held against a text. A guest’s question, a greeting, a plain discount and a denied plot are held against nobody. What a point says fits the words that it quotes better. Short Russian sentences are no longer taken for Ukrainian, and more everyday forms are recognised in Russian and Ukrainian.",
       },
       {
         type: "PERFORMANCE",

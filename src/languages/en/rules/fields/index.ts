@@ -6,7 +6,6 @@ import { fieldJibes } from "./jibes.ts";
 import { fieldLabels } from "./labels.ts";
 import { fieldMotives } from "./motives.ts";
 import { fieldOffers } from "./offers.ts";
-import { fieldPartisans } from "./partisans.ts";
 import { fieldPitches } from "./pitches.ts";
 import { fieldPleas } from "./pleas.ts";
 import { fieldScale } from "./scale.ts";
@@ -24,7 +23,6 @@ export const fieldRules: readonly Rule[] = [
   ...fieldLabels,
   ...fieldMotives,
   ...fieldOffers,
-  ...fieldPartisans,
   ...fieldPitches,
   ...fieldPleas,
   ...fieldScale,

@@ -10,6 +10,7 @@ import {
   structures,
 } from "#languages/index.ts";
 import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { LOWER_SHAPE, type Tokens } from "../text/tokens.ts";
 import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
 import { Matcher } from "./matcher.ts";
@@ -55,6 +56,11 @@ export function lexiconOf(language: TextLanguage): Lexicon {
     built.set(language, lexicon);
   }
   return lexicon;
+}
+
+/** Whether a word stands there with which no words end of themselves: "in", "для"; "WHO" is a name. */
+export function isOpenEnd(tokens: Tokens, token: number, language: TextLanguage): boolean {
+  return tokens.shapes[token] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, token);
 }
 
 /** Compiles the lexicons of all text languages, so that the first reader need not wait for it. */

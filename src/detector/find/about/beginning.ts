@@ -1,4 +1,5 @@
 import type { Span } from "#report/index.ts";
+import { isOpenEnd } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "../../text/tokens.ts";
 import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 import { isBalanced, isNumbering } from "./headline-shown.ts";
-import { FEWEST_TELLING, isGreeting, isOpenEnd, isRating, isTag, LONGEST_GREETING } from "./lines.ts";
+import { FEWEST_TELLING, isGreeting, isRating, isTag, LONGEST_GREETING } from "./lines.ts";
 
 /** A sentence of fewer words says too little: the next is taken with it. */
 const FEWEST_IN_BEGINNING = 5;
@@ -95,7 +96,7 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   // The line behind a dash tells who says it.
   if (isDash(tokens, next.first)) return next.words <= SIGNED_WORDS && !isDash(tokens, sentence.first);
   if (!isWordLike(tokens, next.first)) return false;
-  if (sentence.words < FEWEST_TELLING && isOpenEnd(split, sentence.end - 1)) return true;
+  if (sentence.words < FEWEST_TELLING && isOpenEnd(tokens, sentence.end - 1, split.language)) return true;
   if (isStop(markAt(tokens, sentence.end - 1))) return false;
   const { first } = outerWordsOf(tokens, next);
   return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;

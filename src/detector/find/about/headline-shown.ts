@@ -1,5 +1,6 @@
 import { kindWords } from "#languages/index.ts";
 import { forEachLanguage, type Span, TEXT_LANGUAGES } from "#report/index.ts";
+import { isOpenEnd } from "../../patterns/lexicon.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
@@ -19,15 +20,7 @@ import {
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
 import type { Headline } from "../kind/headline.ts";
-import {
-  FEWEST_TELLING,
-  isGreeting,
-  isOfNumbers,
-  isOpenEnd,
-  isRating,
-  isTag,
-  QUESTION_MARK,
-} from "./lines.ts";
+import { FEWEST_TELLING, isGreeting, isOfNumbers, isRating, isTag, QUESTION_MARK } from "./lines.ts";
 
 const MOST_WORDS = 20;
 
@@ -43,7 +36,8 @@ export function aboutHeadline(split: Split, headline: Headline): Span | undefine
   if (isOfNumbers(tokens, headline) || isRating(tokens, headline)) return undefined;
   if (split.sentences[0] !== undefined && isTag(tokens, split.sentences[0])) return undefined;
   // "Fire in", with the town in a link below.
-  if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(split, headline.end - 1)) return undefined;
+  if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(tokens, headline.end - 1, language))
+    return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(split, first, headline.end);
   if (!isBalanced(tokens, first, last)) return undefined;

@@ -1,7 +1,6 @@
-import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { countWords, LOWER_SHAPE, NUMBER, type Tokens } from "../../text/tokens.ts";
+import { countWords, NUMBER, type Tokens } from "../../text/tokens.ts";
 import { hasCue } from "../kind/cues.ts";
 import type { Headline } from "../kind/headline.ts";
 
@@ -43,8 +42,3 @@ export function isTag({ text, starts }: Tokens, { first, words }: Sentence): boo
 }
 
 const TAG_WORDS = 2;
-
-/** "in", "для": a word with which no line ends of itself; "WHO" is a name. */
-export function isOpenEnd({ tokens, language }: Split, token: number): boolean {
-  return tokens.shapes[token] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, token);
-}

@@ -1,5 +1,5 @@
 import type { Span } from "#report/index.ts";
-import { lexiconOf } from "../../patterns/lexicon.ts";
+import { isOpenEnd } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { COLON, LINK, LOWER_SHAPE, markAt, type Tokens, WORD, withOpeningMark } from "../../text/tokens.ts";
@@ -23,15 +23,10 @@ export function wholeSentence(split: Split, number: number, most = MOST_SHOWN_WO
 function isCutByLine({ tokens, sentences }: Split, number: number): boolean {
   const [sentence, next] = [sentences[number], sentences[number + 1]];
   if (sentence === undefined || markAt(tokens, sentence.end - 1) !== 0) return false;
-  if (endsOpen(tokens, sentence, sentence.end - 1)) return true;
+  if (isOpenEnd(tokens, sentence.end - 1, sentence.language)) return true;
   if (next === undefined) return false;
   const { first } = outerWordsOf(tokens, next);
   return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
-}
-
-/** Whether a word stands there with which no words end of themselves: in, the, для. */
-export function endsOpen(tokens: Tokens, { language }: Sentence, last: number): boolean {
-  return tokens.shapes[last] === LOWER_SHAPE && lexiconOf(language).openEnds.has(tokens, last);
 }
 
 /** The first word of a sentence, or the mark that opens a quotation before it. */

@@ -1,6 +1,6 @@
 import { type KindOfText, WANTS, type Want } from "#languages/index.ts";
 import { reportingWordsOf } from "../../find/kind/speakers/reporting-words.ts";
-import { lexiconOf } from "../../patterns/lexicon.ts";
+import { isOpenEnd, lexiconOf } from "../../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../../patterns/match.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
@@ -10,7 +10,7 @@ import { clauseAround } from "../clause.ts";
 import type { KeepMarksWhole } from "../whole-marks.ts";
 import { isGiftOfVote } from "./fits.ts";
 import type { Survey } from "./survey.ts";
-import { edgeWeight, endsOpen, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
+import { edgeWeight, MOST_SHOWN_WORDS, wholeSentence } from "./telling-sentence.ts";
 
 /** What a text wants or claims, and the words of the text that show it, the most telling first. */
 export interface WantFound {
@@ -208,7 +208,7 @@ function wordsAt(
   const { first, last: to } = keepWhole(hit.sentence, { first: from, last }, hit);
   const sentence = split.sentences[hit.sentence];
   // "Your subscription to", with a link on the next line, says too little to be shown.
-  if (!isWord && sentence !== undefined && endsOpen(tokens, sentence, to)) return "";
+  if (!isWord && sentence !== undefined && isOpenEnd(tokens, to, sentence.language)) return "";
   const { start, end } = spanOf(tokens, first, to + 1);
   return text.slice(start, end);
 }

@@ -1,7 +1,7 @@
 import type { Marker } from "#languages/index.ts";
 import type { Matches } from "../patterns/match.ts";
 import type { Split } from "../text/split.ts";
-import { CAPITALISED_SHAPE, LINK, WORD } from "../text/tokens.ts";
+import { isCapitalised, LINK } from "../text/tokens.ts";
 import { speakersOf } from "./kind/speakers/speakers.ts";
 
 /** Words that lead a source in, or somebody's answer. */
@@ -22,11 +22,10 @@ export function mayHaveSource(split: Split, matches: Matches): boolean {
 }
 
 /** Two words with capitals within a sentence: somebody, or some office, that could be asked. */
-function hasFullName({ tokens: { kinds, shapes }, sentences }: Split): boolean {
-  const isCapital = (token: number) => kinds[token] === WORD && shapes[token] === CAPITALISED_SHAPE;
+function hasFullName({ tokens, sentences }: Split): boolean {
   return sentences.some(({ first, end }) => {
     for (let token = first + 1; token + 1 < end; token++)
-      if (isCapital(token) && isCapital(token + 1)) return true;
+      if (isCapitalised(tokens, token) && isCapitalised(tokens, token + 1)) return true;
     return false;
   });
 }

@@ -6,6 +6,7 @@ import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import {
   CAPITALISED_SHAPE,
+  isCapitalised,
   LOWER_SHAPE,
   lettersOf,
   markAt,
@@ -104,13 +105,9 @@ function isPartOfName({ tokens, sentences }: Split, { first, last, sentence }: F
 
 /** "The Daily Fink", "Our Romance with Ruin and Rage": a capital stands near on both sides, or two right before. */
 function isWithinTitle(tokens: Tokens, token: number, { first, end }: Sentence): boolean {
-  if (isCapital(tokens, token - 1) && isCapital(tokens, token - 2) && token - 2 > first) return true;
-  const isLed = !isCapital(tokens, token - 1) && isCapital(tokens, token - 2) && token - 2 > first;
+  if (isCapitalised(tokens, token - 1) && isCapitalised(tokens, token - 2) && token - 2 > first) return true;
+  const isLed = !isCapitalised(tokens, token - 1) && isCapitalised(tokens, token - 2) && token - 2 > first;
   return isLed && nextCapital(tokens, token, end) !== undefined;
-}
-
-function isCapital({ kinds, shapes }: Tokens, token: number): boolean {
-  return kinds[token] === WORD && shapes[token] === CAPITALISED_SHAPE;
 }
 
 /** "Mr Fink": a word with a capital after a title. */

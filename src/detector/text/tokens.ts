@@ -53,6 +53,16 @@ export function isWordLike(tokens: Tokens, index: number): boolean {
   return kind === WORD || kind === NUMBER || kind === LINK;
 }
 
+/** Whether a word stands there that is written small: at the head of a line, the rest of a sentence begins. */
+export function isSmallWord({ kinds, shapes }: Tokens, index: number): boolean {
+  return kinds[index] === WORD && shapes[index] === LOWER_SHAPE;
+}
+
+/** Whether a word stands there of which the first letter alone is a capital. */
+export function isCapitalised({ kinds, shapes }: Tokens, index: number): boolean {
+  return kinds[index] === WORD && shapes[index] === CAPITALISED_SHAPE;
+}
+
 /** How many words, numbers and links stand in tokens `first` up to `end`. */
 export function countWords(tokens: Tokens, first: number, end: number): number {
   let words = 0;

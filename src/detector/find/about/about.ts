@@ -6,10 +6,9 @@ import {
   countWords,
   isDash,
   isSentenceStop,
-  LOWER_SHAPE,
+  isSmallWord,
   markAt,
   QUOTES,
-  type Tokens,
   UPPER_SHAPE,
   WORD,
   withOpeningMark,
@@ -131,15 +130,12 @@ function leadIn(
 ): number | undefined {
   const at = sentences.slice(from, from + LEAD.within).findIndex((sentence, number) => {
     const { end, words } = sentence;
-    const isWhole = words >= LEAD.fewestWords && (isStopped(tokens, end) || isStopped(tokens, end - 1));
+    const isWhole =
+      words >= LEAD.fewestWords &&
+      (isSentenceStop(markAt(tokens, end - 1)) || isSentenceStop(markAt(tokens, end - 2)));
     const isTold = isWhole && markAt(tokens, end - 1) !== QUESTION_MARK;
-    const { first } = outerWordsOf(tokens, sentence);
-    const isRest = tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+    const isRest = isSmallWord(tokens, outerWordsOf(tokens, sentence).first);
     return isTold && !isRest && !imprints.has(from + number);
   });
   return at === -1 ? undefined : from + at;
-}
-
-function isStopped(tokens: Tokens, end: number): boolean {
-  return isSentenceStop(markAt(tokens, end - 1));
 }

@@ -7,6 +7,7 @@ import {
   countWords,
   isDash,
   isSentenceStop,
+  isSmallWord,
   isWordLike,
   LOWER_SHAPE,
   lettersOf,
@@ -98,8 +99,7 @@ function goesOn(split: Split, sentence: Sentence | undefined, next: Sentence | u
   if (!isWordLike(tokens, next.first)) return false;
   if (sentence.words < FEWEST_TELLING && isOpenEnd(tokens, sentence.end - 1, split.language)) return true;
   if (isStop(markAt(tokens, sentence.end - 1))) return false;
-  const { first } = outerWordsOf(tokens, next);
-  return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+  return isSmallWord(tokens, outerWordsOf(tokens, next).first);
 }
 
 /** "in the 90s of the XX c." goes on, whatever stands behind its full stop; so does "of 2 May 2023 yr. No 7". */

@@ -1,6 +1,6 @@
 import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, isDash, isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import { COLON, isDash, isSmallWord, isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 
 /** A headline: offsets in the text, its tokens `from` up to `end`, and the number of the first sentence of the body. */
 export interface Headline {
@@ -65,5 +65,5 @@ function isTitle(tokens: Tokens, from: number, end: number): boolean {
 function goesOn(tokens: Tokens, first: number): boolean {
   let index = first;
   while (index < tokens.count && !isWordLike(tokens, index)) index++;
-  return tokens.kinds[index] === WORD && tokens.shapes[index] === 0;
+  return isSmallWord(tokens, index);
 }

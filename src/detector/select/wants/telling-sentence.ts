@@ -2,7 +2,7 @@ import type { Span } from "#report/index.ts";
 import { isOpenEnd } from "../../patterns/lexicon.ts";
 import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, LINK, LOWER_SHAPE, markAt, type Tokens, WORD, withOpeningMark } from "../../text/tokens.ts";
+import { COLON, isSmallWord, LINK, markAt, type Tokens, withOpeningMark } from "../../text/tokens.ts";
 
 /** Words of a sentence that can be shown whole, and of the last one of a text that is no signature. */
 export const MOST_SHOWN_WORDS = 24;
@@ -24,9 +24,7 @@ function isCutByLine({ tokens, sentences }: Split, number: number): boolean {
   const [sentence, next] = [sentences[number], sentences[number + 1]];
   if (sentence === undefined || markAt(tokens, sentence.end - 1) !== 0) return false;
   if (isOpenEnd(tokens, sentence.end - 1, sentence.language)) return true;
-  if (next === undefined) return false;
-  const { first } = outerWordsOf(tokens, next);
-  return tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
+  return next !== undefined && isSmallWord(tokens, outerWordsOf(tokens, next).first);
 }
 
 /** The first word of a sentence, or the mark that opens a quotation before it. */

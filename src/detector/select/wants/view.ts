@@ -6,13 +6,12 @@ import type { Split } from "../../text/split.ts";
 import {
   COLON,
   isDash,
-  LOWER_SHAPE,
+  isSmallWord,
   lettersOf,
   markAt,
   NUMBER,
   QUOTES,
   type Tokens,
-  WORD,
   withOpeningMark,
 } from "../../text/tokens.ts";
 import type { Candidate } from "../candidates.ts";
@@ -108,21 +107,17 @@ const FEWEST_FIGURES = 7;
 
 /** "— said the mayor", "with a link", "0441234567 (call us!)": the rest of a sentence that a line's end has cut, or a number. */
 function isRest(tokens: Tokens, sentence: Sentence, first: number): boolean {
-  const isSmall = tokens.kinds[first] === WORD && tokens.shapes[first] === LOWER_SHAPE;
   const isPhone = tokens.kinds[first] === NUMBER && lettersOf(tokens, first) >= FEWEST_FIGURES;
-  return isSmall || isPhone || isDash(tokens, sentence.first);
+  return isSmallWord(tokens, first) || isPhone || isDash(tokens, sentence.first);
 }
 
 /** Whether a sentence stands in marks as a whole: somebody else's, be it not told whose. */
 function isQuoted(tokens: Tokens, sentence: Sentence, first: number): boolean {
   if (withOpeningMark(tokens, first) === first || !QUOTES.has(markAt(tokens, first - 1))) return false;
-  for (let token = first; token < sentence.end - 1; token++)
-    if (
-      markAt(tokens, token) !== 0x27 &&
-      markAt(tokens, token) !== 0x2019 &&
-      QUOTES.has(markAt(tokens, token))
-    )
-      return false;
+  for (let token = first; token < sentence.end - 1; token++) {
+    const mark = markAt(tokens, token);
+    if (QUOTES.has(mark) && mark !== 0x27 && mark !== 0x2019) return false;
+  }
   return true;
 }
 

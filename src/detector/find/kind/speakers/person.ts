@@ -1,4 +1,4 @@
-import { LOWER_SHAPE, type Tokens, textAt, UPPER_SHAPE, WORD } from "../../../text/tokens.ts";
+import { isSmallWord, LOWER_SHAPE, type Tokens, textAt, UPPER_SHAPE, WORD } from "../../../text/tokens.ts";
 import { hasEnding } from "../../source-words.ts";
 
 /** Tokens `first` to `last` of somebody's name. */
@@ -24,7 +24,7 @@ export function personIn(tokens: Tokens, name: Name, sentenceFirst: number): Nam
 
 /** «Секретар РНБО», «речник Генштабу»: one word behind that of an office, in capitals or in a form that no subject has. */
 export function belongsToOffice(tokens: Tokens, { first, last }: Name, from: number): boolean {
-  const isBehindWord = tokens.kinds[first - 1] === WORD && tokens.shapes[first - 1] === LOWER_SHAPE;
+  const isBehindWord = isSmallWord(tokens, first - 1);
   if (first < last || first <= from || !isBehindWord || isLatin(tokens, first - 1)) return false;
   return tokens.shapes[first] === UPPER_SHAPE || hasEnding(textAt(tokens, first).toLowerCase(), "addressee");
 }
@@ -37,7 +37,7 @@ function isOfPerson(tokens: Tokens, token: number, last: number): boolean {
 
 /** Of several words the first may be the office, or what it is an office of. */
 function isAfterOffice(tokens: Tokens, first: number, sentenceFirst: number): boolean {
-  const isTitled = tokens.kinds[first - 1] === WORD && tokens.shapes[first - 1] === LOWER_SHAPE;
+  const isTitled = isSmallWord(tokens, first - 1);
   return isTitled || first === sentenceFirst;
 }
 

@@ -4,8 +4,8 @@ import { quotationAround } from "../../../text/quotations.ts";
 import type { Line } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import {
-  CAPITALISED_SHAPE,
   countWords,
+  isCapitalised,
   isDash,
   LINK,
   LOWER_SHAPE,
@@ -129,10 +129,6 @@ function signer(
     return { name: textOf(tokens, first, end) };
   const isPaused = isOwnLine || PAUSES.has(markAt(tokens, dash - 1));
   return isPaused && nameStart === first && name !== undefined ? { name } : undefined;
-}
-
-function isCapitalised(tokens: Tokens, token: number): boolean {
-  return tokens.kinds[token] === WORD && tokens.shapes[token] === CAPITALISED_SHAPE;
 }
 
 function textOf(tokens: Tokens, first: number, end: number): string {

@@ -44,13 +44,10 @@ export function findSpeakerNames(text: string): string[] {
 function claimsOf(cut: Split, matches: Matches): Claim[] {
   const found = [...findByRules(cut, matches), ...findSourcing(cut, matches)];
   const ofSources = found.filter(({ technique }) => TECHNIQUES[technique].group === "sourcing");
-  const charges = new Set(
-    ofSources
-      .filter(
-        ({ technique }) => technique !== "anonymous-authority" && !("isCredit" in TECHNIQUES[technique]),
-      )
-      .map(({ sentence }) => sentence),
+  const charging = ofSources.filter(
+    ({ technique }) => technique !== "anonymous-authority" && !("isCredit" in TECHNIQUES[technique]),
   );
+  const charges = new Set(sentencesOf(charging));
   const times = new Set(sentencesOf(matches.markers.get("time")));
   const findings = Map.groupBy(found, ({ sentence }) => sentence);
   const spoken = speakersOf(cut, matches);

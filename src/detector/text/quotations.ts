@@ -19,7 +19,7 @@ const CLOSED_BY = new Map(QUOTATION_PAIRS);
 
 const STRAIGHT = '"'.charCodeAt(0);
 /** Double marks by which a quotation may open, and all double marks. */
-export const OPENING_QUOTES: ReadonlySet<number> = unitsOf('«„“"');
+export const OPENING_DOUBLE_QUOTES: ReadonlySet<number> = unitsOf('«„“"');
 export const DOUBLE_QUOTES: ReadonlySet<number> = unitsOf('«»“”„"');
 
 /**
@@ -114,7 +114,7 @@ function sideOf(tokens: Tokens, index: number, mark: string): "open" | "close" |
 }
 
 function isContinued(tokens: Tokens, mark: number, lineEnd: number): boolean {
-  if (!OPENING_QUOTES.has(mark)) return false;
+  if (!OPENING_DOUBLE_QUOTES.has(mark)) return false;
   let next = lineEnd;
   while (next < tokens.count && tokens.kinds[next] === BREAK) next++;
   if (markAt(tokens, next) !== mark) return false;

@@ -89,6 +89,9 @@ export const QUOTES: ReadonlySet<number> = new Set([
   0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019,
 ]);
 
+/** Those of them by which a quotation may open. */
+export const OPENING_QUOTES: ReadonlySet<number> = new Set([0x22, 0x27, 0xab, 0x201c, 0x201e, 0x2018]);
+
 /** The first token of a phrase from its first word: a quotation mark or bracket that stands right before belongs to it. */
 export function withOpeningMark(tokens: Tokens, token: number): number {
   const mark = markAt(tokens, token - 1);

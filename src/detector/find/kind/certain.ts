@@ -1,6 +1,6 @@
 import type { KindCue } from "#languages/index.ts";
 import type { KindOfText } from "#report/index.ts";
-import { OPENING_QUOTES } from "../../text/quotations.ts";
+import { OPENING_DOUBLE_QUOTES } from "../../text/quotations.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { markAt } from "../../text/tokens.ts";
@@ -90,7 +90,7 @@ function isGreetingLine(hasCue: HasCue, line: Sentence, next: Sentence | undefin
 function isLikeLetter({ tokens, sentences }: Split, hasCue: HasCue): boolean {
   const isFirst = (at: number) => sentences[at]?.paragraph !== sentences[at - 1]?.paragraph;
   // A greeting behind a mark is of a letter that the text cites.
-  const isCited = ({ first }: Sentence) => OPENING_QUOTES.has(markAt(tokens, first));
+  const isCited = ({ first }: Sentence) => OPENING_DOUBLE_QUOTES.has(markAt(tokens, first));
   const heads = sentences.slice(0, HEAD).filter((each, at) => isFirst(at) && (at === 0 || !isCited(each)));
   return hasCue("salutation", heads);
 }

@@ -1,6 +1,15 @@
 import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { COLON, isDash, isSmallWord, isWordLike, markAt, type Tokens, WORD } from "../../text/tokens.ts";
+import {
+  COLON,
+  isDash,
+  isSmallWord,
+  isWordLike,
+  markAt,
+  OPENING_QUOTES,
+  type Tokens,
+  WORD,
+} from "../../text/tokens.ts";
 
 /** A headline: offsets in the text, its tokens `from` up to `end`, and the number of the first sentence of the body. */
 export interface Headline {
@@ -48,8 +57,6 @@ function withoutMarks(tokens: Tokens, first: number, last: number): { from: numb
   while (end > from + 1 && !isWordLike(tokens, end - 1) && markAt(tokens, end - 1) === 0) end--;
   return { from, end };
 }
-
-const OPENING_QUOTES: ReadonlySet<number> = new Set([0x22, 0xab, 0x201c, 0x201e, 0x2018, 0x27]);
 
 /** A full stop ends a sentence of a body; a comma or a dash has more to come; a colon leads in a list. */
 function endsLikeHeadline(tokens: Tokens, end: number): boolean {

@@ -8,7 +8,7 @@ type Line = readonly Sentence[];
 export function signsOfLines(tokens: Tokens, sentences: readonly Sentence[]) {
   const stops = sentences.map((sentence) => lastStop(tokens, sentence));
   const share = 100 / Math.max(sentences.length, 1);
-  const lines = linesOf(sentences);
+  const lines = sentencesByLine(sentences);
   // A few lines are no pattern.
   const shareOfLines = 100 / Math.max(lines.length, FEWEST_LINES);
   const count = (isOne: (line: Line, number: number) => boolean) => lines.filter(isOne).length * shareOfLines;
@@ -33,7 +33,7 @@ const SPEECH_MARKS: ReadonlySet<number> = new Set([0x201c, 0xab, 0x22]);
 /** • · ● ▪ */
 const BULLETS: ReadonlySet<number> = new Set([0x2022, 0xb7, 0x25cf, 0x25aa]);
 
-function linesOf(sentences: readonly Sentence[]): Line[] {
+function sentencesByLine(sentences: readonly Sentence[]): Line[] {
   const lines: Sentence[][] = [];
   for (const sentence of sentences) {
     const line = lines.at(-1);
@@ -72,7 +72,7 @@ function isItem(tokens: Tokens, first: number): boolean {
 
 /** The lines that ask, each above one that says more. */
 export function answeredQuestions(tokens: Tokens, sentences: readonly Sentence[]): (readonly Sentence[])[] {
-  const lines = linesOf(sentences);
+  const lines = sentencesByLine(sentences);
   return lines.filter((line, number) => isAnswered(tokens, line, lines[number + 1]));
 }
 

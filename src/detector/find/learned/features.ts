@@ -43,7 +43,7 @@ export function featuresOf(
   isSide: (token: number) => boolean,
 ): TokenFeatures[] {
   const features: TokenFeatures[] = [];
-  let before = sorted(SORT.start);
+  let before = ofSort(SORT.start);
   for (let token = 0; token < tokens.count; token++) {
     const isName = tokens.shapes[token] === CAPITALISED_SHAPE && !starts.has(token);
     const symbol = symbolOf(tokens, token, isName || isSide(token));
@@ -56,25 +56,25 @@ export function featuresOf(
   }
   const last = features.pop();
   if (last !== undefined)
-    features.push({ ...last, buckets: [...last.buckets, pair(before, sorted(SORT.end))] });
+    features.push({ ...last, buckets: [...last.buckets, pair(before, ofSort(SORT.end))] });
   return features;
 }
 
 /** What stands for a token; undefined for one that tells nothing. */
 function symbolOf(tokens: Tokens, token: number, isName: boolean): number | undefined {
   const kind = tokens.kinds[token];
-  if (kind === WORD) return isName ? sorted(SORT.name) : wordHash(tokens, token);
-  if (kind === NUMBER) return sorted(SORT.number);
-  if (kind === LINK) return sorted(SORT.link);
-  if (kind === SYMBOL) return sorted(SORT.symbol);
+  if (kind === WORD) return isName ? ofSort(SORT.name) : wordHash(tokens, token);
+  if (kind === NUMBER) return ofSort(SORT.number);
+  if (kind === LINK) return ofSort(SORT.link);
+  if (kind === SYMBOL) return ofSort(SORT.symbol);
   return kind === MARK ? markSymbol(tokens, token) : undefined;
 }
 
 function markSymbol(tokens: Tokens, token: number): number | undefined {
   const mark = markAt(tokens, token);
   if (mark === FULL_STOP) return undefined;
-  if (QUOTES.has(mark)) return sorted(SORT.quote);
-  return isDash(tokens, token) ? sorted(SORT.dash) : hashStep(SORT_SEED, mark + 0x100);
+  if (QUOTES.has(mark)) return ofSort(SORT.quote);
+  return isDash(tokens, token) ? ofSort(SORT.dash) : hashStep(SORT_SEED, mark + 0x100);
 }
 
 function wordHash({ words, distinct }: Tokens, token: number): number {
@@ -102,7 +102,7 @@ function pair(before: number, symbol: number): number {
   return bucketOf(hashStep(hashStep(low, symbol & 0xffff), symbol >>> 16));
 }
 
-function sorted(sort: number): number {
+function ofSort(sort: number): number {
   return hashStep(SORT_SEED ^ WORD_HASH_SEED, sort);
 }
 

@@ -1,7 +1,7 @@
 import type { Span as Speech } from "#report/index.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import { classOf, DIGIT, unitsOf } from "../../../text/characters.ts";
-import { OPENING_QUOTES } from "../../../text/quotations.ts";
+import { OPENING_DOUBLE_QUOTES } from "../../../text/quotations.ts";
 import type { Split } from "../../../text/split.ts";
 import { BREAK, markAt, type Tokens } from "../../../text/tokens.ts";
 
@@ -49,7 +49,7 @@ export function findQuotationsOverLines(
       if (isNear || (lines > 0 && isAttributed(token)))
         found.push({ start: tokens.ends[open] ?? 0, end: tokens.starts[token] ?? 0 });
       open = undefined;
-    } else if (OPENING_QUOTES.has(mark) && opens(tokens, token, false)) {
+    } else if (OPENING_DOUBLE_QUOTES.has(mark) && opens(tokens, token, false)) {
       open = token;
       lines = 0;
     } else if (open === undefined && CLOSERS.has(mark) && token > lineStart && isAttributed(token)) {

@@ -10,6 +10,7 @@ import {
   LOWER_SHAPE,
   lettersOf,
   markAt,
+  stemAt,
   type Tokens,
   UPPER_SHAPE,
   WORD,
@@ -63,13 +64,6 @@ function isNameOfMany({ tokens, sentences }: Split, named: ReadonlySet<string>, 
 
 function isUpper({ kinds, shapes }: Tokens, token: number): boolean {
   return kinds[token] === WORD && shapes[token] === UPPER_SHAPE;
-}
-
-/** Of so many letters: a name has other endings elsewhere. */
-const STEM = 5;
-
-function stemAt({ text, starts, ends }: Tokens, token: number): string {
-  return text.slice(starts[token], ends[token]).toLowerCase().slice(0, STEM);
 }
 
 /** How what stands in marks with a capital, after a word, begins: names of firms and parties. */

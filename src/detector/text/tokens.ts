@@ -36,6 +36,14 @@ export function textAt({ text, starts, ends }: Tokens, index: number): string {
   return text.slice(starts[index] ?? 0, ends[index] ?? 0);
 }
 
+/** Of so many letters is the part of a word that its forms share. */
+const STEM = 5;
+
+/** How a word begins, in small letters: the same in its other forms. */
+export function stemAt(tokens: Tokens, index: number): string {
+  return textAt(tokens, index).toLowerCase().slice(0, STEM);
+}
+
 /** Where tokens `first` up to `end` stand in the text. */
 export function spanOf({ starts, ends }: Tokens, first: number, end: number): Span {
   return { start: starts[first] ?? 0, end: ends[end - 1] ?? 0 };

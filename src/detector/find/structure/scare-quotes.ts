@@ -3,7 +3,8 @@ import { lexiconOf } from "../../patterns/lexicon.ts";
 import { type Finding, type MarkerHit, type Matches, sentencesOf } from "../../patterns/match.ts";
 import { type Quotation, quotationAround } from "../../text/quotations.ts";
 import type { Split } from "../../text/split.ts";
-import { isWordLike, LOWER_SHAPE, type Tokens } from "../../text/tokens.ts";
+import { isWordLike, LOWER_SHAPE, stemAt, type Tokens } from "../../text/tokens.ts";
+import { voiceOf } from "../../text/voice.ts";
 
 /** More words than this are somebody's speech, not a word held up by its tail. */
 const MOST_WORDS = 3;
@@ -22,33 +23,23 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     naming.has(close + 1);
   const isSaid = ({ first }: MarkerHit) => {
     const start = tokens.starts[first] ?? 0;
-    return speech.some((said) => start >= said.start && start < said.end);
+    return voiceOf(speech, start, start + 1) === "quoted";
   };
   // What is once called a weapon's or a party's name is no less one where the text goes on without saying so.
-  const names = new Set(quotations.filter(isNamed).map((quotation) => stemOf(tokens, quotation)));
+  const names = new Set(quotations.filter(isNamed).map(({ open }) => stemAt(tokens, open + 1)));
   const saying = new Set(sentencesOf(markers.get("speech-verb")));
   const terms = markers.get("term") ?? [];
   let done: Quotation | undefined;
   return (markers.get("scare-word") ?? []).flatMap((hit): Finding[] => {
     const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
-    if (names.has(stemOf(tokens, quotation)) || isSaid(hit) || saying.has(hit.sentence)) return [];
+    if (names.has(stemAt(tokens, quotation.open + 1)) || isSaid(hit) || saying.has(hit.sentence)) return [];
     if (isAdverbial(split, quotation, hit.sentence)) return [];
     if (terms.some(({ first, last }) => first <= hit.first && hit.last <= last)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];
   });
-}
-
-/** Of so many letters: the words of one name have other endings. */
-const STEM = 5;
-
-function stemOf({ text, starts, ends }: Tokens, { open }: Quotation): string {
-  return text
-    .slice(starts[open + 1], ends[open + 1])
-    .toLowerCase()
-    .slice(0, STEM);
 }
 
 /** War "to the bitter end" is a watchword that is cited: it praises nobody, as "friends" or "help" do. */

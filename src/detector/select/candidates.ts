@@ -1,12 +1,4 @@
-import {
-  findingTypeOf,
-  hasFact,
-  isAccusing,
-  type Span,
-  TEXT_LANGUAGES,
-  type Technique,
-  type Voice,
-} from "#report/index.ts";
+import { hasFact, type Span, TEXT_LANGUAGES, type Technique, type Voice } from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
@@ -14,7 +6,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { spanOf, WORD } from "../text/tokens.ts";
 import { clauseAround, type Range, wholePhrase } from "./clause.ts";
-import { rangeToQuote } from "./quote-ends.ts";
+import { isArgument, rangeToQuote } from "./quote-ends.ts";
 import type { KeepMarksWhole } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
@@ -75,17 +67,7 @@ function candidateOf(
   keepWhole: KeepMarksWhole,
 ): Candidate {
   const { technique, strength, sentence } = finding;
-  const words = wordsToQuote(split, matches, finding);
-  const whole = (range: Range) => keepWhole(sentence, range, words);
-  const around =
-    isArgument(technique) && !isHeldUpIn(split, matches, finding)
-      ? whole(clauseAround(split, sentence, words, matches.quotations))
-      : undefined;
-  const core = spanAt(split, whole(words));
-  const phrase =
-    around === undefined ? core : spanAt(split, whole(wholePhrase(split, sentence, words, around)));
-  const clause = around === undefined ? core : spanAt(split, around);
-  const shown = isShort(clause) ? clause : core;
+  const { words, core, phrase, shown } = quotesOf(split, matches, finding, keepWhole);
   const by =
     finding.isAuthors === true ? { voice: "author" as const } : voiceAt(spanAt(split, words), technique);
   // What is quoted of a sentence is shown, not the sentence around it.
@@ -104,12 +86,26 @@ function candidateOf(
   };
 }
 
+interface Quotes extends Pick<Candidate, "core" | "phrase" | "shown"> {
+  /** The telling words alone, where `core` may have marks around them. */
+  readonly words: Range;
+}
+
+function quotesOf(split: Split, matches: Matches, finding: Finding, keepWhole: KeepMarksWhole): Quotes {
+  const { technique, sentence } = finding;
+  const isHeldUp = isHeldUpIn(split, matches, finding);
+  const words = isHeldUp ? aroundMarks(split, finding) : rangeToQuote(split, finding);
+  const whole = (range: Range) => keepWhole(sentence, range, words);
+  const core = spanAt(split, whole(words));
+  if (isHeldUp || !isArgument(technique)) return { words, core, phrase: core, shown: core };
+  const around = whole(clauseAround(split, sentence, words, matches.quotations));
+  const phrase = spanAt(split, whole(wholePhrase(split, sentence, words, around)));
+  const clause = spanAt(split, around);
+  return { words, core, phrase, shown: isShort(clause) ? clause : core };
+}
+
 /** In so long a clause a word in marks is lost: it is quoted with the words next to it alone. In tokens. */
 const LONG_CLAUSE = 14;
-
-function wordsToQuote(split: Split, matches: Matches, finding: Finding): Range {
-  return isHeldUpIn(split, matches, finding) ? aroundMarks(split, finding) : rangeToQuote(split, finding);
-}
 
 /** Whether the author holds words up in quotation marks of his own, their "help", somewhere in a long clause. */
 function isHeldUpIn(split: Split, { quotations }: Matches, finding: Finding): boolean {
@@ -160,11 +156,6 @@ const IN_MARKS: ReadonlySet<Technique> = new Set(["mockery", "slogans", "headlin
 function isOthersClaim({ quotations }: Matches, finding: Finding, { technique, voice }: Candidate): boolean {
   if (voice !== "author" || !isArgument(technique) || IN_MARKS.has(technique)) return false;
   return quotationAround(quotations, finding) !== undefined;
-}
-
-/** Whether a technique is a way to argue, and not one of single words. */
-function isArgument(technique: Technique): boolean {
-  return isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
 }
 
 function isShort({ start, end }: Span): boolean {

@@ -1,4 +1,4 @@
-import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
+import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { DENIALS } from "../find/source-words.ts";
 import { isAdjective } from "../patterns/adjective.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
@@ -32,11 +32,15 @@ function firstToQuote(split: Split, finding: Finding): number {
   return finding.technique === "counter-view" ? firstOfSide(split, finding) : finding.first;
 }
 
+/** Whether a technique is a way to argue, and not one of single words. */
+export function isArgument(technique: Technique): boolean {
+  return isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
+}
+
 /** "Not in May but today": without its "not" an argument would say the opposite. */
 function isTurnedRound({ tokens, sentences }: Split, { technique, sentence, first }: Finding): boolean {
   const start = sentences[sentence]?.first ?? first;
-  const isArgument = isAccusing(findingTypeOf(technique)) && !hasFact(technique, "isOfWords");
-  return isArgument && first > start && DENIALS.has(textAt(tokens, first - 1).toLowerCase());
+  return isArgument(technique) && first > start && DENIALS.has(textAt(tokens, first - 1).toLowerCase());
 }
 
 /** "Denied it" lacks who did: so many words before it are quoted if they begin the sentence or follow a mark. */
@@ -111,7 +115,7 @@ function isHyphened({ tokens }: Split, index: number, endings: readonly string[]
 }
 
 /** Marks behind which words in quotation marks or brackets begin. */
-const OPENING = unitsOf("“«„([");
+const OPENING_MARKS = unitsOf("“«„([");
 
 /**
  * A quote that stops at "the" or "and" reads as cut off: one that accuses runs on to the end of its clause,
@@ -122,9 +126,9 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   const { openEnds } = lexiconOf(language);
   const isOpen = (index: number) => tokens.kinds[index] === WORD && openEnds.has(tokens, index);
   const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
-  const isHeld = OPENING.has(markAt(tokens, last + 1)) && last + 1 < end;
-  if (!isOpen(last) || (!goesOn(last) && !isHeld)) return last;
-  if (isAccusing(findingTypeOf(technique)) && !isHeld) {
+  const opensNext = OPENING_MARKS.has(markAt(tokens, last + 1)) && last + 1 < end;
+  if (!isOpen(last) || (!goesOn(last) && !opensNext)) return last;
+  if (isAccusing(findingTypeOf(technique)) && !opensNext) {
     let to = last;
     while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
     if (!goesOn(to)) return to;

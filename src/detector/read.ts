@@ -12,6 +12,7 @@ import {
 } from "#report/index.ts";
 import { aboutOf } from "./find/about/about.ts";
 import { priceIn } from "./find/about/price.ts";
+import { topicsOf } from "./find/about/topics.ts";
 import { findByRules } from "./find/by-rules.ts";
 import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { findLearned } from "./find/learned/find-learned.ts";
@@ -91,6 +92,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     isRecipe: kind.isRecipe,
     explains: explains(kind),
     ...subjectOf(cut, survey.imprints, aside, kind),
+    topics: topicsOf(cut),
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,
     wants: told,
     mayHaveSource: mayHaveSource(cut, matches),

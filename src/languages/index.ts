@@ -12,6 +12,7 @@ import type {
   TechniqueNames,
   TechniqueWordings,
   TextSummaryWording,
+  TopicWords,
 } from "./language.ts";
 import type { Learned } from "./learned.ts";
 import type { AddressedToAi } from "./notices.ts";
@@ -129,4 +130,11 @@ export const learned: Partial<Record<TextLanguage, Learned>> = {
   en: { weights: en.weights, sides: en.sides },
   uk: { weights: uk.weights, sides: uk.sides },
   ru: { weights: ru.weights, sides: ru.sides },
+};
+
+/** What is no subject of a text, by its language. */
+export const topicWords: Record<TextLanguage, TopicWords> = {
+  en: en.topicWords,
+  uk: uk.topicWords,
+  ru: ru.topicWords,
 };

@@ -354,6 +354,14 @@ export interface Structure {
   };
 }
 
+/** What words are no subject of a text, however often they come. */
+export interface TopicWords {
+  /** Words of any text, beside the stop words; folded as those are. Of other words that begin alike none is a subject either. */
+  readonly common: readonly string[];
+  /** Endings of words that name no thing: verbs, adverbs, adjectives. */
+  readonly endings: readonly string[];
+}
+
 /** What kind of text it is. */
 export const KINDS_OF_TEXT = [
   "news",
@@ -400,6 +408,8 @@ export interface TextSummaryWording extends KindNames {
   readonly aboutTold: Readonly<Record<Subject, string>>;
   /** The same where the words shown name the subject of a text that explains. */
   readonly aboutSubject: Readonly<Record<Subject, string>>;
+  /** Which `{words}` it speaks of most. */
+  readonly topics: string;
   /** What it wants or says, with the `{words}` that show it. */
   readonly wants: Readonly<Record<Want | "view" | "ending", string>>;
   /** The one price that an offer names, in `{words}`. */

@@ -49,6 +49,8 @@ export interface ReportToWrite {
   readonly explains?: boolean;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean;
+  /** What it speaks of most, in its own words. */
+  readonly topics?: readonly string[];
   /** Whether anything in the text may be a source. */
   readonly mayHaveSource?: boolean;
   /** The weightiest first. */
@@ -145,6 +147,7 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       explains: report.explains,
       namesSubject: report.namesSubject,
       headline: report.headline,
+      topics: report.topics,
       beginning: isBrief(report) ? undefined : report.beginning,
       isBrief: isBrief(report),
       wants: report.wants ?? [],

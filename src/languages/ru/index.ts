@@ -8,3 +8,4 @@ export { profile } from "./profile.ts";
 export { rules } from "./rules/index.ts";
 export { sourceWords } from "./sources.ts";
 export { structure } from "./structure.ts";
+export { topicWords } from "./topics.ts";

@@ -17,3 +17,4 @@ export { rules } from "./rules/index.ts";
 export { sourceWords } from "./sources.ts";
 export { structure } from "./structure.ts";
 export { techniqueWordings } from "./techniques.ts";
+export { topicWords } from "./topics.ts";

@@ -34,6 +34,8 @@ export interface SummaryToWrite {
   readonly headline?: string | undefined;
   /** The first words of its body: shown where there is no headline, where it is brief, and where nothing else is told. */
   readonly beginning?: string | undefined;
+  /** What it speaks of most, in its own words. */
+  readonly topics?: readonly string[] | undefined;
   /** Whether its first words, which are then not given, are all of it. */
   readonly isBrief: boolean;
   /** The one price that it names. */

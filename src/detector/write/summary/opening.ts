@@ -129,3 +129,25 @@ function isPartOf(words: string, whole: string): boolean {
   );
   return part !== undefined && part !== "" && all?.includes(part) === true;
 }
+
+/** Kinds of which the opening says enough. */
+const TOLD_BY_KIND: ReadonlySet<KindOfText> = new Set([
+  "story",
+  "conversation",
+  "manual",
+  "greeting",
+  "satire",
+]);
+
+/** What it speaks of most; nothing where the words already `shown` hold all of it. */
+export function writeTopics(
+  { topics = [], kind = "other" }: SummaryToWrite,
+  { topics: wording }: TextSummaryWording,
+  frame: Frame,
+  shown: string,
+): string | undefined {
+  const [first, ...more] = topics;
+  if (first === undefined || TOLD_BY_KIND.has(kind) || topics.every((topic) => isPartOf(topic, shown)))
+    return undefined;
+  return wording.replace("{words}", () => listQuotes([first, ...more], frame));
+}

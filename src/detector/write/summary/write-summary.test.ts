@@ -57,6 +57,16 @@ describe("the summary of a text", () => {
     },
   );
 
+  it("says what the text speaks of most, unless what was shown has said it", () => {
+    const topics = ["mill", "Ada Finch"];
+    expect(writeSummary(summary({ headline: "A year without bread at all", topics }), "en")).toContain(
+      "It speaks most of “mill” and “Ada Finch”.",
+    );
+    expect(writeSummary(summary({ headline: "Ada Finch and the mill", topics }), "en")).not.toContain("most");
+    const story = summary({ kind: "story", headline: "A year without bread at all", topics });
+    expect(writeSummary(story, "en")).not.toContain("most");
+  });
+
   it("does not repeat a brief text, and names its means alone, where it was not said what it urges", () => {
     const means = [labelled("appeal-to-popularity", "Everybody has one"), LABEL];
     expect(writeSummary(summary({ isBrief: true, points: means }), "en")).toBe(

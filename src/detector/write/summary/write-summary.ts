@@ -9,7 +9,7 @@ import {
 import type { ReportLanguage, Technique } from "#report/index.ts";
 import type { ShownWant, SummaryToWrite } from "./facts.ts";
 import { amountOf, isCarried, meansOfBrief, writeMeans } from "./means.ts";
-import { FEWEST_TELLING, fewestTelling, writeOpening } from "./opening.ts";
+import { FEWEST_TELLING, fewestTelling, writeOpening, writeTopics } from "./opening.ts";
 import { isFallback, wantToTell, writeWant } from "./want.ts";
 
 /** Kinds that make claims of which a reader expects to learn the source. */
@@ -51,9 +51,12 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const shown = amountOf(means, summary);
   const want = wantToTell(summary, shown);
   const fewest = fewestTelling(summary, want !== undefined, means !== undefined);
+  const opening = writeOpening(summary, wording, frame, fewest);
+  const wanted = writeWant(want, summary, language);
   const sentences = [
-    writeOpening(summary, wording, frame, fewest),
-    writeWant(want, summary, language),
+    opening,
+    writeTopics(summary, wording, frame, `${opening} ${wanted}`),
+    wanted,
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
   ].filter((sentence) => sentence !== undefined);

@@ -31,6 +31,7 @@ export const textSummaryWording: TextSummaryWording = {
     beginning: "Its subject: {words}.",
     both: "Its subject: {headline}. It says: {words}.",
   },
+  topics: "It speaks most of {words}.",
   wants: {
     step: "It asks its reader for a step: {words}.",
     gift: "It asks for money or help: {words}.",

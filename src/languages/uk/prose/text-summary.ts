@@ -31,6 +31,7 @@ export const textSummaryWording: TextSummaryWording = {
     beginning: "Тема: {words}.",
     both: "Тема: {headline}. Читаємо: {words}.",
   },
+  topics: "Найчастіше згадано: {words}.",
   wants: {
     step: "Просить читача щось зробити: {words}.",
     gift: "Просить грошей або допомоги: {words}.",

@@ -1,0 +1,215 @@
+import { profiles, topicWords } from "#languages/index.ts";
+import type { TextLanguage } from "#report/index.ts";
+import { outerWordsOf, wordsOf } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
+import {
+  CAPITALISED_SHAPE,
+  LOWER_SHAPE,
+  lettersOf,
+  type Tokens,
+  textAt,
+  UPPER_SHAPE,
+  WORD,
+} from "../../text/tokens.ts";
+import { type DistinctWords, hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { Endings } from "../../text/words/endings.ts";
+
+/** So many subjects are told. */
+const MOST = 3;
+/** A text of fewer words is told by its first sentence. */
+const SHORTEST_TEXT = 90;
+/** So often a subject comes, and once more for every so many words: fewer is chance. */
+const LEAST = { times: 3, wordsFor1: 220 } as const;
+/** A name is a subject more surely than another word. */
+const NAMED = 1.4;
+/** Letters before an ending of a verb or an adjective. */
+const STEM = 3;
+const SHORTEST = { word: 4, name: 3, capitals: 2 } as const;
+
+/** So large a part of a word's places is right behind another one where both are one name: "George Floyd". */
+const JOINED = 0.6;
+
+/** One word in its forms. */
+interface Topic {
+  /** Where it stands. */
+  readonly tokens: number[];
+  /** How often it stands where no sentence begins, and how often with a capital there. */
+  inside: number;
+  capitals: number;
+}
+
+/**
+ * What a text speaks of most: nouns and names that come again and again, the most frequent first, each in the form
+ * that looks most like the one in a dictionary. Nothing where the text is short or comes back to nothing.
+ */
+export function topicsOf(split: Split): string[] {
+  const words = wordsOf(split.sentences);
+  if (words < SHORTEST_TEXT) return [];
+  const least = LEAST.times + Math.floor(words / LEAST.wordsFor1);
+  const topics = [...countTopics(split, least).values()]
+    .filter(({ tokens }) => tokens.length >= least)
+    .flatMap((topic) => shownOf(split, topic) ?? [])
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);
+  const isPlain =
+    topics.length > 1 || topics.some((topic) => topic.isName || topic.tokens.length > least + 1);
+  return isPlain ? joined(split, topics) : [];
+}
+
+/** The words of a text that come often enough and may be its subject, by a hash of how they begin. */
+function countTopics({ tokens, sentences, language }: Split, least: number): ReadonlyMap<number, Topic> {
+  const beginnings = frequentBeginnings(tokens, language, least);
+  const topics = new Map<number, Topic>();
+  for (const sentence of sentences) {
+    const { first } = outerWordsOf(tokens, sentence);
+    for (let token = sentence.first; token < sentence.end; token++) {
+      const beginning = beginnings[tokens.words[token] ?? 0] ?? 0;
+      if (beginning === 0 || !mayBeTopic(tokens, token)) continue;
+      const topic = topics.get(beginning) ?? { tokens: [], inside: 0, capitals: 0 };
+      topics.set(beginning, topic);
+      topic.tokens.push(token);
+      if (token === first) continue;
+      topic.inside++;
+      if (tokens.shapes[token] !== LOWER_SHAPE) topic.capitals++;
+    }
+  }
+  return topics;
+}
+
+/** For each distinct word the hash of its beginning; 0 where words that begin so are rare, or words of any text. */
+function frequentBeginnings(tokens: Tokens, language: TextLanguage, least: number): Int32Array {
+  const { distinct, count, words } = tokens;
+  const times = new Int32Array(distinct.count);
+  for (let token = 0; token < count; token++) times[words[token] ?? 0] = (times[words[token] ?? 0] ?? 0) + 1;
+  const common = commonOf(language);
+  const beginnings = new Int32Array(distinct.count);
+  const totals = new Map<number, number>();
+  for (let word = 1; word < distinct.count; word++) {
+    const beginning = beginningOf(distinct, word, language);
+    if (common.has(beginning)) continue;
+    beginnings[word] = beginning;
+    totals.set(beginning, (totals.get(beginning) ?? 0) + (times[word] ?? 0));
+  }
+  return beginnings.map((beginning) => ((totals.get(beginning) ?? 0) < least ? 0 : beginning));
+}
+
+/** "NATO" and "Ada" are subjects, "war" is not told from "was". */
+function mayBeTopic(tokens: Tokens, token: number): boolean {
+  if (tokens.kinds[token] !== WORD) return false;
+  const shape = tokens.shapes[token];
+  const shortest =
+    shape === UPPER_SHAPE ? SHORTEST.capitals : shape === CAPITALISED_SHAPE ? SHORTEST.name : SHORTEST.word;
+  return lettersOf(tokens, token) >= shortest;
+}
+
+/** A topic as it is shown. */
+interface ShownTopic extends Topic {
+  readonly words: string;
+  readonly isName: boolean;
+  readonly weight: number;
+}
+
+/** A topic in one of its forms; undefined where each of them ends as a verb or an adjective does. */
+function shownOf({ tokens, language }: Split, topic: Topic): ShownTopic | undefined {
+  const endings = endingsOf(language);
+  const forms = new Map<number, { readonly token: number; times: number }>();
+  for (const token of topic.tokens) {
+    const word = tokens.words[token] ?? 0;
+    if (endings.of(tokens.distinct, word, STEM).length > 0) continue;
+    const form = forms.get(word);
+    // Of a word in a line of capitals, or that is small by mistake, another place shows the case.
+    if (form === undefined || tokens.shapes[form.token] !== CAPITALISED_SHAPE)
+      forms.set(word, { token, times: (form?.times ?? 0) + 1 });
+    else form.times++;
+  }
+  const [shown] = [...forms.values()].toSorted(
+    (a, b) =>
+      Number(isBaseForm(tokens, b.token)) - Number(isBaseForm(tokens, a.token)) ||
+      b.times - a.times ||
+      lettersOf(tokens, a.token) - lettersOf(tokens, b.token),
+  );
+  if (shown === undefined) return undefined;
+  const isName = topic.capitals * 2 > topic.inside;
+  const words = textAt(tokens, shown.token).replace(/['’]s$/u, "");
+  return {
+    ...topic,
+    isName,
+    words: isName ? words : words.toLowerCase(),
+    weight: topic.tokens.length * (isName ? NAMED : 1),
+  };
+}
+
+/** Whether a word may stand as in a dictionary: in Ukrainian and Russian with no ending of another case. */
+function isBaseForm(tokens: Tokens, token: number): boolean {
+  return !/[уюіїиыеє]$/u.test(textAt(tokens, token));
+}
+
+/** Two topics of which one mostly stands right before the other are one: "George Floyd". */
+function joined(split: Split, topics: readonly ShownTopic[]): string[] {
+  for (const a of topics)
+    for (const b of topics) {
+      const pairs = b.tokens.filter((token) => a.tokens.includes(token - 1));
+      const [second] = pairs;
+      if (second === undefined || pairs.length < Math.max(a.tokens.length, b.tokens.length) * JOINED)
+        continue;
+      const words = `${textAt(split.tokens, second - 1)} ${textAt(split.tokens, second)}`;
+      return topics.filter((topic) => topic !== b).map((topic) => (topic === a ? words : topic.words));
+    }
+  return topics.map(({ words }) => words);
+}
+
+/** Letters of a word's beginning by which its forms are held together. */
+const BEGINNING = { english: 6, inflected: 5 } as const;
+const PLURAL = "s".charCodeAt(0);
+
+/** A hash of how a word begins: the same for most of its forms. */
+function beginningOf({ folded, starts, ends }: DistinctWords, word: number, language: TextLanguage): number {
+  const start = starts[word] ?? 0;
+  return hashOfBeginning(folded, start, ends[word] ?? start, language);
+}
+
+function hashOfBeginning(
+  units: ArrayLike<number>,
+  start: number,
+  end: number,
+  language: TextLanguage,
+): number {
+  const isPlural = language === "en" && units[end - 1] === PLURAL && units[end - 2] !== PLURAL;
+  const whole = end - start - (isPlural ? 1 : 0);
+  const most = language === "en" ? BEGINNING.english : inflectedBeginning(whole);
+  let hash = WORD_HASH_SEED;
+  for (let at = start; at < start + Math.min(whole, most); at++) hash = hashStep(hash, units[at] ?? 0);
+  return hash;
+}
+
+/** Of «школа» and «школи» the last letter differs. */
+function inflectedBeginning(letters: number): number {
+  return letters > BEGINNING.inflected ? BEGINNING.inflected : Math.max(3, letters - 1);
+}
+
+const commons = new Map<TextLanguage, ReadonlySet<number>>();
+const endingsByLanguage = new Map<TextLanguage, Endings<true>>();
+
+function commonOf(language: TextLanguage): ReadonlySet<number> {
+  const known = commons.get(language);
+  if (known !== undefined) return known;
+  const hashes = [...profiles[language].stopWords, ...topicWords[language].common].map((word) =>
+    hashOfBeginning(
+      Array.from(word, (letter) => letter.charCodeAt(0)),
+      0,
+      word.length,
+      language,
+    ),
+  );
+  const common = new Set(hashes);
+  commons.set(language, common);
+  return common;
+}
+
+function endingsOf(language: TextLanguage): Endings<true> {
+  const known = endingsByLanguage.get(language);
+  if (known !== undefined) return known;
+  const endings = new Endings(topicWords[language].endings.map((ending) => [ending, true] as const));
+  endingsByLanguage.set(language, endings);
+  return endings;
+}

@@ -360,6 +360,12 @@ export interface TopicWords {
   readonly common: readonly string[];
   /** Endings of words that name no thing: verbs, adverbs, adjectives. */
   readonly endings: readonly string[];
+  /** The ending of a plural, which is no part of how a word begins; "" where more than a plural ends words. */
+  readonly plural: string;
+  /** By so many first letters the forms of a word are held together, and so many last ones of a shorter word are left out. */
+  readonly beginning: { readonly most: number; readonly without: number };
+  /** Letters with which a word mostly ends where it stands in another form than in a dictionary. */
+  readonly oblique: string;
 }
 
 /** What kind of text it is. */

@@ -1,5 +1,3 @@
-export { abbreviations } from "./abbreviations.ts";
-export { joints } from "./joints.ts";
 export { kindWords } from "./kind.ts";
 export { sides } from "./learned/sides.ts";
 export { weights } from "./learned/weights.ts";
@@ -17,4 +15,6 @@ export { rules } from "./rules/index.ts";
 export { sourceWords } from "./sources.ts";
 export { structure } from "./structure.ts";
 export { techniqueWordings } from "./techniques.ts";
-export { topicWords } from "./topics.ts";
+export { abbreviations } from "./words/abbreviations.ts";
+export { joints } from "./words/joints.ts";
+export { topicWords } from "./words/topics.ts";

@@ -124,7 +124,7 @@ function shownOf({ tokens, language }: Split, topic: Topic): ShownTopic | undefi
   }
   const [shown] = [...forms.values()].toSorted(
     (a, b) =>
-      Number(isBaseForm(tokens, b.token)) - Number(isBaseForm(tokens, a.token)) ||
+      Number(isOblique(tokens, a.token, language)) - Number(isOblique(tokens, b.token, language)) ||
       b.times - a.times ||
       lettersOf(tokens, a.token) - lettersOf(tokens, b.token),
   );
@@ -139,9 +139,9 @@ function shownOf({ tokens, language }: Split, topic: Topic): ShownTopic | undefi
   };
 }
 
-/** Whether a word may stand as in a dictionary: in Ukrainian and Russian with no ending of another case. */
-function isBaseForm(tokens: Tokens, token: number): boolean {
-  return !/[уюіїиыеє]$/u.test(textAt(tokens, token));
+/** Whether a word ends as it mostly does in no dictionary. */
+function isOblique(tokens: Tokens, token: number, language: TextLanguage): boolean {
+  return topicWords[language].oblique.includes(textAt(tokens, token).slice(-1));
 }
 
 /** Two topics of which one mostly stands right before the other are one: "George Floyd". */
@@ -158,9 +158,8 @@ function joined(split: Split, topics: readonly ShownTopic[]): string[] {
   return topics.map(({ words }) => words);
 }
 
-/** Letters of a word's beginning by which its forms are held together. */
-const BEGINNING = { english: 6, inflected: 5 } as const;
-const PLURAL = "s".charCodeAt(0);
+/** A word of fewer letters loses none of them. */
+const SHORTEST_CUT = 3;
 
 /** A hash of how a word begins: the same for most of its forms. */
 function beginningOf({ folded, starts, ends }: DistinctWords, word: number, language: TextLanguage): number {
@@ -174,17 +173,15 @@ function hashOfBeginning(
   end: number,
   language: TextLanguage,
 ): number {
-  const isPlural = language === "en" && units[end - 1] === PLURAL && units[end - 2] !== PLURAL;
-  const whole = end - start - (isPlural ? 1 : 0);
-  const most = language === "en" ? BEGINNING.english : inflectedBeginning(whole);
+  const { beginning, plural } = topicWords[language];
+  const last = plural.charCodeAt(0);
+  const isPlural = units[end - 1] === last && units[end - 2] !== last;
+  const letters = end - start - (isPlural ? 1 : 0);
+  const compared = letters > beginning.most ? letters : Math.max(SHORTEST_CUT, letters - beginning.without);
   let hash = WORD_HASH_SEED;
-  for (let at = start; at < start + Math.min(whole, most); at++) hash = hashStep(hash, units[at] ?? 0);
+  for (let at = start; at < start + Math.min(letters, compared, beginning.most); at++)
+    hash = hashStep(hash, units[at] ?? 0);
   return hash;
-}
-
-/** Of «школа» and «школи» the last letter differs. */
-function inflectedBeginning(letters: number): number {
-  return letters > BEGINNING.inflected ? BEGINNING.inflected : Math.max(3, letters - 1);
 }
 
 const commons = new Map<TextLanguage, ReadonlySet<number>>();

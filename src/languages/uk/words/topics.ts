@@ -1,4 +1,4 @@
-import type { TopicWords } from "../language.ts";
+import type { TopicWords } from "../../language.ts";
 
 /** What Ukrainian words are no subject, however often they come. */
 export const topicWords: TopicWords = {
@@ -41,4 +41,7 @@ export const topicWords: TopicWords = {
     "вши",
     "ючи",
   ],
+  plural: "",
+  beginning: { most: 5, without: 1 },
+  oblique: "уюіїиєе",
 };

@@ -1,4 +1,4 @@
-import type { TopicWords } from "../language.ts";
+import type { TopicWords } from "../../language.ts";
 
 /** What English words are no subject, however often they come. */
 export const topicWords: TopicWords = {
@@ -7,4 +7,7 @@ export const topicWords: TopicWords = {
       " ",
     ),
   endings: ["ing", "ly", "ed", "n't"],
+  plural: "s",
+  beginning: { most: 6, without: 0 },
+  oblique: "",
 };

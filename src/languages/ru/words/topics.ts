@@ -1,4 +1,4 @@
-import type { TopicWords } from "../language.ts";
+import type { TopicWords } from "../../language.ts";
 
 /** What Russian words are no subject, however often they come. */
 export const topicWords: TopicWords = {
@@ -39,4 +39,7 @@ export const topicWords: TopicWords = {
     "лся",
     "вши",
   ],
+  plural: "",
+  beginning: { most: 5, without: 1 },
+  oblique: "уюиые",
 };

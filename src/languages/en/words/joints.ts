@@ -1,4 +1,4 @@
-import type { Joints } from "../language.ts";
+import type { Joints } from "../../language.ts";
 
 /** Where an argument in an English text can be taken apart. */
 export const joints: Joints = {

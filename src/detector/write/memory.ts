@@ -53,19 +53,30 @@ for (const unit of unitsOf("0123456789.,:;!?()…—")) ROLES[unit] = DECIDING;
  * names stand in this one.
  */
 export function seedOf(text: string): number {
-  const marks: number[] = [];
+  let seed = 0;
+  let marks = 0;
+  let weight = 1;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (ROLES[unit] === DECIDING) marks.push(unit);
+    if (ROLES[unit] !== DECIDING) continue;
+    marks++;
+    seed = (seed * 31 + unit) % PRIME;
+    weight = (weight * 31) % PRIME;
   }
-  return marks.reduce((seed, mark) => (seed * 31 + mark) % 65_521, marks.length);
+  // The number of the marks counts as the first of them.
+  return (marks * weight + seed) % PRIME;
 }
 
-/** Words separated by white space. That one begins is added without a branch, which took 60 µs in place of 35. */
-export function countWords(text: string): number {
+const PRIME = 65_521;
+
+/**
+ * Words separated by white space. That one begins is added without a branch, which took 60 µs in place of 35.
+ * @param most words of which it is not asked how many more there are.
+ */
+export function countWords(text: string, most = Number.POSITIVE_INFINITY): number {
   let words = 0;
   let before = SPACE;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && words <= most; at++) {
     const role = ROLES[text.charCodeAt(at)] ?? 0;
     words += before & ~role & SPACE;
     before = role;

@@ -126,13 +126,16 @@ const FEWEST_WORDS = 5;
 
 /** Whether its first words are all that it says: they stand above the report, and need not be told. */
 function isBrief({ text, headline, beginning = "" }: ReportToWrite): boolean {
-  const words = countWords(text);
-  return headline === undefined && (words < FEWEST_WORDS || words === countWords(beginning));
+  if (headline !== undefined) return false;
+  const begun = countWords(beginning);
+  const words = countWords(text, Math.max(begun, FEWEST_WORDS));
+  return words < FEWEST_WORDS || words === begun;
 }
 
 /** The summary of a report: what the text is, what it wants, by which means, and what is absent. */
 export function summaryOf(report: ReportToWrite, language: ReportLanguage): string {
   const { kind, points, mayHaveSource = true } = report;
+  const isAllTold = isBrief(report);
   const credits = points
     .filter(
       ({ technique, evidence }) => hasFact(technique, "isCredit") && evidence.length >= PLACES_OF_CREDIT,
@@ -148,8 +151,8 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       namesSubject: report.namesSubject,
       headline: report.headline,
       topics: report.topics,
-      beginning: isBrief(report) ? undefined : report.beginning,
-      isBrief: isBrief(report),
+      beginning: isAllTold ? undefined : report.beginning,
+      isBrief: isAllTold,
       wants: report.wants ?? [],
       price: report.price,
       points: points

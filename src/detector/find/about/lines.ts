@@ -25,8 +25,8 @@ const OF_FULL_MARKS = /★|⭐|\d\s*(?:of|out of|\/)\s*(?:5|10)(?![\d.,]*\d)/u;
 
 /** "My rating: 3 of 5 stars" says how much it is liked, and not what. */
 export function isRating(tokens: Tokens, { from, end }: Pick<Headline, "from" | "end">): boolean {
-  const line = tokens.text.slice(tokens.starts[from], tokens.ends[end - 1]);
-  return OF_FULL_MARKS.test(line) && countWords(tokens, from, end) <= LONGEST_RATING;
+  if (countWords(tokens, from, end) > LONGEST_RATING) return false;
+  return OF_FULL_MARKS.test(tokens.text.slice(tokens.starts[from], tokens.ends[end - 1]));
 }
 
 export const LONGEST_GREETING = 8;

@@ -2,6 +2,7 @@ import { KIND_CUES, type KindCue, kindWords } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { compile } from "../../patterns/compile.ts";
 import { type Hit, Matcher } from "../../patterns/matcher.ts";
+import type { WordSymbols } from "../../patterns/word-symbols.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 
@@ -20,10 +21,20 @@ function matcherOf(language: TextLanguage): Matcher {
   return matcher;
 }
 
+/** What the cues know of a text's words, as long as the text is held: it is asked for more than once. */
+const SYMBOLS = new WeakMap<Split, WordSymbols>();
+
+function symbolsOf(split: Split, matcher: Matcher): WordSymbols {
+  const symbols = SYMBOLS.get(split) ?? matcher.symbolsOf(split.tokens);
+  SYMBOLS.set(split, symbols);
+  return symbols;
+}
+
 /** Counts the cues in some sentences, by the language of the text. */
-export function rateCues({ tokens, language }: Split, sentences: readonly Sentence[], per: number): CueRates {
+export function rateCues(split: Split, sentences: readonly Sentence[], per: number): CueRates {
+  const { tokens, language } = split;
   const matcher = matcherOf(language);
-  const symbols = matcher.symbolsOf(tokens);
+  const symbols = symbolsOf(split, matcher);
   const hits: Hit[] = [];
   for (const { first, end } of sentences) matcher.match(tokens, symbols, first, end, hits);
   const counts = new Int32Array(KIND_CUES.length);
@@ -40,10 +51,19 @@ export function hasCue(split: Split, cue: KindCue, count: number): boolean {
 /** Whether a cue stands in some sentences. */
 export type HasCue = (cue: KindCue, sentences: readonly Sentence[]) => boolean;
 
-/** Looks for cues in the sentences that are asked for, in each once. */
-export function findCues({ tokens, language }: Split): HasCue {
+const ASKED = new WeakMap<Split, HasCue>();
+
+/** Looks for cues in the sentences that are asked for, in each once as long as the text is held. */
+export function findCues(split: Split): HasCue {
+  const hasCue = ASKED.get(split) ?? askedOf(split);
+  ASKED.set(split, hasCue);
+  return hasCue;
+}
+
+function askedOf(split: Split): HasCue {
+  const { tokens, language } = split;
   const matcher = matcherOf(language);
-  const symbols = matcher.symbolsOf(tokens);
+  const symbols = symbolsOf(split, matcher);
   const found = new Map<Sentence, ReadonlySet<number>>();
   const cuesOf = (sentence: Sentence) => {
     const hits: Hit[] = [];

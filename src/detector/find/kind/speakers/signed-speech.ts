@@ -38,17 +38,20 @@ const PAUSES = unitsOf(',.!?…»”"');
  * name («Анна Коваленко: …»), in a list of theses, answered line by line ("> words") or cut by an editor ("[…]").
  */
 export function findSignedSpeech(split: Split, matches: Matches, lines: readonly Line[]): Spoken[] {
-  const words = reportingWordsOf(split.language);
+  const { text, tokens, language } = split;
+  const words = reportingWordsOf(language);
   const verbs = new Set((matches.markers.get("speech-verb") ?? []).map(({ first }) => first));
+  // What most texts lack is looked for once, and not line by line.
+  const withHandles = text.includes("@") ? lines : [];
+  const withSignatures = words.hasSignatures ? lines : [];
+  const withSigns = text.includes(">") || text.includes("[") ? lines : [];
   return [
-    ...lines.flatMap((line, number) => signedPost(split, line, lines[number - 1])),
-    ...lines.flatMap((line, number) => signedByOffice(split.tokens, line, lines[number - 1], words)),
-    ...lines.flatMap((line, number) => underName(split.tokens, line, lines[number + 1], words)),
-    ...lines.flatMap((_, number) => thesesAfter(split.tokens, verbs, lines, number)),
-    ...lines.flatMap((line) =>
-      opensWith(split.tokens, line, ">") || isEdited(split, matches, line)
-        ? [unsigned(split.tokens, line)]
-        : [],
+    ...withHandles.flatMap((line, number) => signedPost(split, line, lines[number - 1])),
+    ...withSignatures.flatMap((line, number) => signedByOffice(tokens, line, lines[number - 1], words)),
+    ...withSignatures.flatMap((line, number) => underName(tokens, line, lines[number + 1], words)),
+    ...lines.flatMap((_, number) => thesesAfter(tokens, verbs, lines, number)),
+    ...withSigns.flatMap((line) =>
+      opensWith(tokens, line, ">") || isEdited(split, matches, line) ? [unsigned(tokens, line)] : [],
     ),
   ];
 }
@@ -98,7 +101,7 @@ function signedByOffice(
   before: Line | undefined,
   words: ReportingWords,
 ): Spoken[] {
-  if (!words.hasSignatures || tokens.kinds[line.end - 1] !== WORD) return [];
+  if (tokens.kinds[line.end - 1] !== WORD) return [];
   let dash = line.end - 1;
   while (dash >= line.first && tokens.kinds[dash] === WORD && line.end - dash <= SIGNATURE_TOKENS) dash--;
   const isSlash = dash <= line.first && opensWith(tokens, line, "/");
@@ -143,7 +146,7 @@ function underName(
   next: Line | undefined,
   words: ReportingWords,
 ): Spoken[] {
-  if (!words.hasSignatures || !isCapitalised(tokens, first) || !isCapitalised(tokens, first + 1)) return [];
+  if (!isCapitalised(tokens, first) || !isCapitalised(tokens, first + 1)) return [];
   const isCommon = [first, first + 1].some((token) => isOtherForm(tokens, token, words));
   if (markAt(tokens, first + 2) !== COLON || isCommon) return [];
   const said = { first: first + 3, end };

@@ -5,27 +5,27 @@ interface Ending<T> {
   readonly says: T;
 }
 
+const LOWER_BITS = 0x7f;
+
 const NOTHING: readonly never[] = [];
 
 /** Endings of words, each of which says something, to be found in a text's words without making strings of them. */
 export class Endings<T> {
-  /** By their last unit, so that a word is compared with a few. */
-  readonly #byUnit = new Map<number, Ending<T>[]>();
+  /** By the lower bits of their last unit, in which letters of one script differ, so that a word is compared with a few. */
+  readonly #byUnit: (Ending<T>[] | undefined)[] = Array.from({ length: LOWER_BITS + 1 });
 
   constructor(endings: readonly (readonly [ending: string, says: T])[]) {
     for (const [ending, says] of endings) {
       const units = Array.from(ending, (letter) => letter.charCodeAt(0));
-      const last = units.at(-1) ?? 0;
-      const alike = this.#byUnit.get(last);
-      if (alike === undefined) this.#byUnit.set(last, [{ units, says }]);
-      else alike.push({ units, says });
+      const last = (units.at(-1) ?? 0) & LOWER_BITS;
+      (this.#byUnit[last] ??= []).push({ units, says });
     }
   }
 
   /** What the endings of a distinct word say, in the order of their list, where `stem` units or more stand before them. */
   of({ folded, starts, ends }: DistinctWords, word: number, stem: number): readonly T[] {
     const end = ends[word] ?? 0;
-    const alike = this.#byUnit.get(folded[end - 1] ?? 0);
+    const alike = this.#byUnit[(folded[end - 1] ?? 0) & LOWER_BITS];
     if (alike === undefined) return NOTHING;
     let said: T[] | undefined;
     for (const { units, says } of alike) {
@@ -39,6 +39,6 @@ export class Endings<T> {
 
 function standsBefore(folded: Uint16Array, end: number, units: readonly number[]): boolean {
   const from = end - units.length;
-  for (let at = units.length - 2; at >= 0; at--) if (folded[from + at] !== units[at]) return false;
+  for (let at = units.length - 1; at >= 0; at--) if (folded[from + at] !== units[at]) return false;
   return true;
 }

@@ -35,11 +35,8 @@ export function findByForm({ tokens, sentences }: Split): Finding[] {
 /** What distinct words show in a language, by their numbers. Most texts have no such word, and are not searched. */
 function wordsWithForm(words: DistinctWords, language: TextLanguage): ReadonlyMap<number, readonly Shown[]> {
   const showing = new Map<number, Shown[]>();
-  for (let word = 1; word < words.count; word++) {
-    for (const form of FORMS) {
-      const technique = form.look(words, word, language);
-      if (technique !== undefined) showing.set(word, [...(showing.get(word) ?? []), { technique, form }]);
-    }
-  }
+  for (const form of FORMS)
+    for (const [word, technique] of form.find(words, language))
+      showing.set(word, [...(showing.get(word) ?? []), { technique, form }]);
   return showing;
 }

@@ -1,5 +1,5 @@
 import { structures } from "#languages/index.ts";
-import { forEachLanguage, TEXT_LANGUAGES } from "#report/index.ts";
+import { forEachLanguage, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { CAPITALISED_SHAPE, textAt } from "../../../text/tokens.ts";
 import { lengthOf, wordOf } from "../../../text/words/distinct-words.ts";
 import { Endings } from "../../../text/words/endings.ts";
@@ -17,11 +17,16 @@ const ENDINGS = forEachLanguage(TEXT_LANGUAGES, (language) => {
 
 /** Labels and charged words that no list can hold, told by their endings: somebody-hating, anything-monger. */
 export const COINED_WORDS: WordForm = {
-  look(words, word, language) {
-    if (lengthOf(words, word) < SHORTEST) return undefined;
-    for (const { technique, butNot } of ENDINGS[language].of(words, word, 1))
-      if (!butNot.includes(wordOf(words, word))) return technique;
-    return undefined;
+  find(words, language) {
+    const found: [number, Technique][] = [];
+    for (let word = 1; word < words.count; word++) {
+      if (lengthOf(words, word) < SHORTEST) continue;
+      const formation = ENDINGS[language]
+        .of(words, word, 1)
+        .find(({ butNot }) => !butNot.includes(wordOf(words, word)));
+      if (formation !== undefined) found.push([word, formation.technique]);
+    }
+    return found;
   },
   /** "Mr Custard": a capital within a sentence, where no part of the word is joined to it. */
   isLeftOut: (tokens, token, first) =>

@@ -21,14 +21,29 @@ const LABELS = new Map<TextLanguage, Labels>();
 
 /** Labels in the second half of a compound: "officials-bloodsuckers", «чиновники-кровопивці». */
 export const COMPOUND_LABELS: WordForm = {
-  look(words, word, language) {
-    const [start = 0, end = 0] = [words.starts[word], words.ends[word]];
-    let hyphen = end - 1;
-    while (hyphen > start && words.folded[hyphen] !== HYPHEN) hyphen--;
-    if (hyphen <= start) return undefined;
-    return isLabel(words, hyphen + 1, end, labelsOf(language)) ? "name-calling" : undefined;
-  },
+  find: (words, language) =>
+    wordsWithHyphen(words)
+      .filter((word) => endsInLabel(words, word, labelsOf(language)))
+      .map((word) => [word, "name-calling"]),
 };
+
+/** The numbers of words with a hyphen: as distinct words stand side by side, they are looked for in all at once. */
+function wordsWithHyphen({ folded, ends, writeStart }: DistinctWords): number[] {
+  const found: number[] = [];
+  let word = 1;
+  for (let at = folded.indexOf(HYPHEN); at !== -1 && at < writeStart; ) {
+    while ((ends[word] ?? 0) <= at) word++;
+    found.push(word);
+    at = folded.indexOf(HYPHEN, ends[word]);
+  }
+  return found;
+}
+
+function endsInLabel(words: DistinctWords, word: number, labels: Labels): boolean {
+  const [start = 0, end = 0] = [words.starts[word], words.ends[word]];
+  const hyphen = words.folded.lastIndexOf(HYPHEN, end - 1);
+  return hyphen > start && isLabel(words, hyphen + 1, end, labels);
+}
 
 /** Whether the units of a word from `start` on are a label, or begin like one. */
 function isLabel({ folded }: DistinctWords, start: number, end: number, labels: Labels): boolean {

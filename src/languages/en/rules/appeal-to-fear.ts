@@ -426,7 +426,7 @@ export const appealToFear: readonly Rule[] = [
       "(coming|headed|spreading) (soon|) to (a|your) (town|city|street|neighbourhood) near you",
       "(coming|headed|spreading) (soon|) to (a|your) (neighborhood|school|hospital|country) near you",
       "not (a question|a matter|an issue) of if (,|) but when",
-      "(nowhere|no place) (left|) to (hide|run|turn|go)",
+      "nowhere (left|) to (hide|run|turn|go)",
       "(terrible|disastrous|horrific|apocalyptic) (consequences|implications|results|outcome)",
       "(spell|spells|spelled|spelling) (the end|disaster|doom|ruin|death|catastrophe) (of|for|to|$|,)",
       "(worst nightmare|nightmare scenario|living hell|living nightmare)",

@@ -59,7 +59,7 @@ export const appealToValues: readonly Rule[] = [
       "(values|aspirations|ideals|conscience) of (human|all|the) (civilization|civilisation|humanity)",
       "(values|aspirations|ideals|conscience) of (human|all|the) (mankind|peoples|free world|free peoples)",
       "(the|a) (peace-loving|freedom-loving) (nation|people|country|world|citizens|peoples)",
-      "(the|a) (god-fearing|liberty-loving|law-abiding) (nation|people|country|world|citizens|peoples)",
+      "(the|a) (god-fearing|liberty-loving) (nation|people|country|world|citizens|peoples)",
     ],
     flags: [
       "In the name of freedom, we stand for justice and fight for common sense.",

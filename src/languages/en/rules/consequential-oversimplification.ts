@@ -131,7 +131,7 @@ export const consequentialOversimplification: readonly Rule[] = [
       "once (you|we|they|the) (..|) (start|allow|let|give|begin|open|accept) .. , (there|you|we|they|it|nothing|everything)",
       "(no|without) .. (today|now|this year) (means|,) no .. (tomorrow|ever|at all|next) .. (and|,)",
       "(within|in) (a|one|<number>|five|ten|two) (year|years|month|week|generation) (..|) (the whole|everyone|everybody|nobody|all|every|no one|our) (..|) (will|'ll)",
-      "(let|give up|allow|legalise|permit|surrender|excuse|release) .. (and|and then) (tomorrow|the enemy|within a|everyone|every|the whole|the next day|the day after|they will|he will|she will)",
+      "(let|give up|allow|legalise|permit|surrender|excuse|release) .. (and|and then) (tomorrow|the enemy|within a|everyone|the whole|the next day|the day after|they will|he will|she will)",
       "if (..|) (court|teacher|law|state|judge|council|school|mother) (lets|allows|gives|forgives|permits|excuses) .. , (every|everyone|all|soon|nobody|the whole|then)",
     ],
     flags: [

@@ -10,7 +10,7 @@ export const doubt: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(^|just|mere|pure|a|just a|sheer) (coincidence|coincidences|accident) ?",
-      "(is|was) (it|this|that) (any|a|just a|merely a|mere|pure|really) (coincidence|wonder|accident) (that|?|or|when)",
+      "(is|was) (it|this|that) (any|a|just a|merely a|mere|pure|really) (coincidence|accident) (that|?|or|when)",
       "(is|was) (it|this|that) (any|a|just a|merely a|mere|pure|really) (surprise|conspiracy) (that|?|or|when)",
       "(just|simply|merely) (a|one|another) (big|) coincidence (?|!|,|$|or)",
       "why (won't|doesn't|don't|aren't|isn't|hasn't|haven't|didn't) (they|he|she) .. ?",
@@ -49,7 +49,7 @@ export const doubt: readonly Rule[] = [
     ],
     flags: [
       "Just a coincidence?",
-      "Is it any wonder that the files burned?",
+      "Is it a coincidence that the files burned?",
       "It is simply another big coincidence!",
       "Why won't they show the letter?",
       "Why did the police wait so long?",
@@ -86,6 +86,7 @@ export const doubt: readonly Rule[] = [
       "They want voters to believe that the tape was lost.",
     ],
     passes: [
+      "Is it any wonder that the files burned?",
       "“What is he hiding?” the lawyer asked.",
       "Do you believe in luck?",
       "I wonder if it will rain.",
@@ -267,7 +268,7 @@ export const doubt: readonly Rule[] = [
       "(what|who) (else|really|exactly) (is|are|was|were|did|do|could|would|might) (going|being|happen*) .. ?",
       "(if|so if) (that|this|it) (is|was|were|are|had|did) (so|true|really|such) .. , (why|where|how|what) .. ?",
       "(if|so if) (he|she|they) (is|was|were|are|had|did) (so|true|really|such) .. , (why|where|how|what) .. ?",
-      "(where|what) (is|are|was|were) (the|their|his|her|your|all the) (outrage|evidence|proof|media|money) ?",
+      "(where|what) (is|are|was|were) (the|their|his|her|your|all the) (evidence|proof|media|money) ?",
       "(where|what) (is|are|was|were) (the|their|his|her|your|all the) (justice|facts|shame|feminists|protest*) ?",
       "(where|what) (is|are|was|were) (the|their|his|her|your|all the) (answers|logic|accountability|bodies) ?",
       "(does|do|did) (anyone|anybody|any of us) (still |seriously |honestly |really |ever |) (believe|think|doubt) .. ?",
@@ -309,7 +310,7 @@ export const doubt: readonly Rule[] = [
       "Why is nobody asking about it?",
       "What else are they doing?",
       "If it is so safe, why did they run?",
-      "Where is the outrage?",
+      "Where is the evidence?",
       "Does anyone still believe it?",
       "What if they lied to us?",
       "Who gave them the right?",
@@ -349,7 +350,7 @@ export const doubt: readonly Rule[] = [
       "Yet nobody has asked, and oddly, the media one has seen it.",
       "Yet nobody has asked, and oddly, the media official has seen it.",
     ],
-    passes: ["“Who gave them the right?” she asked.", "How can I reach the lake?"],
+    passes: ["Where is the outrage?", "“Who gave them the right?” she asked.", "How can I reach the lake?"],
   },
   {
     technique: "doubt",

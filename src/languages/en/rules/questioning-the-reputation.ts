@@ -101,7 +101,7 @@ export const questioningTheReputation: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(has|have|had|with) the (gall|nerve|audacity|temerity|effrontery|chutzpah|cheek|brass neck) to",
+      "(has|have|had|with) the (gall|audacity|temerity|effrontery|chutzpah|brass neck) to",
       "(think|thinks|believe|believes) (as if|as though|like|) (he|she|they) (is|are|were|was) above the law",
       "(acts|act|behave|behaves) (as if|as though|like|) (he|she|they) (is|are|were|was) above the law",
       "(get|gets|got|getting) away with (it again|anything|everything|lying|theft|treason)",

@@ -99,7 +99,7 @@ export const redHerring: readonly Rule[] = [
       "(that|this) (may be|might be|is all) (true|so|very well|well and good) , but (look|have|think|what|did|isn't|our|the|my)",
       "(don't|let's not|let us not|we should not) .. (forget|talk about|dwell) .. (but|instead|rather|let's|let us|look|think|about) .. (beautiful|weather|football|team|proud|children|holiday|success|achieve*)",
       "(anyway|by the way|incidentally) , (isn't|have you|did you|who|what a|how about|our team|let's)",
-      "(more|much more|far more) (important|interesting|exciting) (is|:|than that|,) (..|) (how|that|who|what|the|our|why|whether)",
+      "(more|much more|far more) (important|exciting) (is|:|than that|,) (..|) (how|that|who|what|the|our|why|whether)",
       "(look|what) (how|at how|at the|at our|a) (beautifully|nicely|wonderful|lovely|beautiful|happy|nice|friendly|proud) .. (instead|we|our|the|is|are|!)",
       "(what matters|what counts|what is important|what people care about|the main thing) is (that|how|the|our|not)",
       "(there are|we have|you have) (real|bigger|worse|actual|far worse) (criminals|thieves|crimes|problems|sinners|villains) (out there|to catch|to chase|around|elsewhere|in this)",

@@ -26,7 +26,7 @@ export const fieldDoubts: readonly Rule[] = [
       "^ (so|and|but|) why (is|are|was|were) (he|she|they|this man|these people|this woman) still .. ?",
       "(the|an|its|their|that|this) (official|mainstream|ever-changing) (story|narrative|line)",
       "(the|an|its|their|that|this) (approved|constantly changing) (story|narrative|line)",
-      "(changed|changing|keeps changing|keep changing) (his|her|their|its) (story|tune|narrative)",
+      "(changed|changing|keeps changing|keep changing) (his|her|their|its) (story|narrative)",
       "(burning|nagging|unanswered|troubling) (question|questions) (remain|remains|that|is|about|for)",
       "(burning|nagging|unanswered|troubling) (question|questions) (,|must|which|nobody|no)",
       "(disturbing|uncomfortable|awkward) (question|questions) (remain|remains|that|is|about|for)",

@@ -21,7 +21,7 @@ export const fieldJibes: readonly Rule[] = [
       "(wheeled|wheeling|drag|dragged|dragging) out (the|a|his|her|their|its|that|this)",
       "(wheeled|wheeling|drag|dragged|dragging) out (some|pundit*|another|yet|every|tired|old|on)",
       "(beclown|beclowned|beclowning|hyperventilating|hyperventilate)",
-      "(apoplectic|pearl clutching|clutching at pearls|virtue signalling)",
+      "(pearl clutching|clutching at pearls|virtue signalling)",
       "(virtue signaling|navel gazing|mansplaining|whinge-fest)",
       "(outrage brigade|perpetually offended|professionally offended|permanently outraged)",
       "(lose|loses|lost|losing) (their|his|her) (collective|tiny|little|) (minds|mind|marbles) (over|about|because|at)",
@@ -50,6 +50,7 @@ export const fieldJibes: readonly Rule[] = [
       "(dutifully|obediently|slavishly) (reporting|following|followed|nodded|nodding)",
     ],
     flags: [
+      "Such pearl clutching.",
       "Lo and behold, the contract went to his cousin.",
       "What could possibly go wrong.",
       "Cue the violins, the owners are sad.",
@@ -62,7 +63,6 @@ export const fieldJibes: readonly Rule[] = [
       "They wheeled out the old mayor.",
       "Wheeled out some.",
       "The paper was beclown again.",
-      "Apoplectic.",
       "Virtue signaling.",
       "Outrage brigade.",
       "They lost their minds over a flag.",
@@ -91,6 +91,7 @@ export const fieldJibes: readonly Rule[] = [
       "Dutifully reporting.",
     ],
     passes: [
+      "Apoplectic.",
       "“Here we go again, what a circus,” the driver said.",
       "The circus came to our town in May.",
       "She wheeled the bicycle out of the shed.",

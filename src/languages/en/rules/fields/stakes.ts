@@ -48,9 +48,10 @@ export const fieldStakes: readonly Rule[] = [
       "(ticking time bomb|ticking bomb) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
       "(time is running out|time is almost up) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
       "(clock is ticking|wake-up call) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
-      "(writing is on the wall|perfect storm of) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
+      "perfect storm of (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
     ],
     flags: [
+      "A perfect storm of the worst kind.",
       "The plan will ruin our town.",
       "Will destroy civili.",
       "Will bankrupt civili.",
@@ -90,9 +91,9 @@ export const fieldStakes: readonly Rule[] = [
       "It is a ticking time bomb for us.",
       "Time is running out for us.",
       "The clock is ticking for us.",
-      "The writing is on the wall for us.",
     ],
     passes: [
+      "The writing is on the wall for us.",
       "“Nobody is safe,” the old man said.",
       "The keys are safe in the drawer.",
       "Frost may kill the seedlings.",

@@ -335,6 +335,8 @@ export interface Structure {
   };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** Words by which a sentence is about the writer's own small affairs: one heated word in it presses nobody. */
+  readonly selves?: readonly string[];
   /** People of an office ("investigators"), and the offices by which they are known where a text names one. */
   readonly offices?: { readonly people: readonly string[]; readonly names: readonly string[] };
   /** Words of irony, one of which a sentence needs for a laugh behind it to mock; where not said, the laugh is enough. */

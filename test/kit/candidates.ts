@@ -13,6 +13,7 @@ export function words(technique: Technique, sentence: number, more: Partial<Cand
     phrase: core,
     shown: core,
     isWholeSentence: false,
+    isOfOwnAffairs: false,
     force: 0,
     said: `words ${sentence}`,
     ...more,

@@ -33,6 +33,7 @@ export interface Lexicon {
     | { readonly frames: WordSet; readonly leads: WordSet; readonly vows: readonly string[] }
     | undefined;
   readonly concerns: WordSet | undefined;
+  readonly selves: WordSet;
   readonly offices: { readonly people: WordSet; readonly names: WordSet } | undefined;
   readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
@@ -78,6 +79,7 @@ function build(language: TextLanguage): Lexicon {
     cutsBefore,
     calls,
     concerns,
+    selves = [],
     offices,
     ironies,
     definites = [],
@@ -107,6 +109,7 @@ function build(language: TextLanguage): Lexicon {
       vows: calls.vows ?? [],
     },
     concerns: concerns && new WordSet(concerns),
+    selves: new WordSet(selves),
     offices: offices && { people: new WordSet(offices.people), names: new WordSet(offices.names) },
     ironies: ironies && new WordSet(ironies),
     definites: new WordSet(definites),

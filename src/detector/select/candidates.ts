@@ -30,6 +30,8 @@ export interface Candidate {
   readonly shown: Span;
   /** Whether that is a whole sentence. */
   readonly isWholeSentence: boolean;
+  /** Whether they are one word, and their sentence is about the author's own small affairs. */
+  readonly isOfOwnAffairs: boolean;
   /** How much the telling words say beside others of the technique. */
   readonly force: number;
   /** The telling words in small letters. */
@@ -80,6 +82,7 @@ function candidateOf(
     phrase: by.voice === "quoted" ? core : phrase,
     shown: evidence,
     isWholeSentence: isWhole(split, sentence, evidence),
+    isOfOwnAffairs: isOfOwnAffairs(split, finding),
     force: forceOf(split, finding),
     said: split.text.slice(core.start, core.end).toLowerCase(),
     ...by,
@@ -140,6 +143,23 @@ function forceOf({ tokens, sentences }: Split, { technique, sentence, first, las
   for (let token = first; token <= last; token++)
     isGrave ||= tokens.kinds[token] === WORD && grave.has(tokens, token);
   return (isGrave ? FORCE.ofGrave : 0) + (last > first ? FORCE.ofPhrase : 0);
+}
+
+/** "I lost my stupid keys" is no rhetoric; "my" in a sentence is enough to see that the matter is private. */
+function isOfOwnAffairs(
+  { tokens, sentences }: Split,
+  { technique, sentence, first, last }: Finding,
+): boolean {
+  if (!hasFact(technique, "isOfWords") || last > first) return false;
+  const {
+    first: start,
+    end,
+    language,
+  } = sentences[sentence] ?? { first, end: first, language: TEXT_LANGUAGES[0] };
+  const { selves } = lexiconOf(language);
+  for (let token = start; token < end; token++)
+    if (tokens.kinds[token] === WORD && selves.has(tokens, token)) return true;
+  return false;
 }
 
 /** The part of `shown` that stands in the same speech as `core`. */

@@ -95,3 +95,20 @@ describe("one clause under which two devices were found", () => {
     expect(pointsOn("But everybody", `${MINUTES.repeat(5)}${CLAUSE}`)).toHaveLength(1);
   });
 });
+
+describe("one heated word of the author's own small affairs", () => {
+  it("is no rhetoric", () => {
+    expect(quotesOf("I left my ridiculous umbrella on the train again.", "loaded-language")).toEqual([]);
+  });
+
+  it("is shown where nothing says that the matter is private", () => {
+    expect(quotesOf("The council left a ridiculous bill on the train again.", "loaded-language")).toEqual([
+      "ridiculous",
+    ]);
+  });
+
+  it("is shown beside more of its kind", () => {
+    const text = "I left my ridiculous umbrella. The guards are a gang of liars and thieves.";
+    expect(read(text, "en").analysis_results.length).toBeGreaterThan(0);
+  });
+});

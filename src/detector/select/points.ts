@@ -89,6 +89,7 @@ function isSlip(point: SelectedPoint, points: readonly SelectedPoint[], wordCoun
   if (isMild(point) && wordCount >= LONG_TEXT_WORDS) return true;
   if (!isOneWord(point)) return false;
   const others = points.filter((other) => other !== point);
+  if (others.length === 0 && point.candidates[0].isOfOwnAffairs) return true;
   const more = others.filter((other) => !isOneWord(other)).length;
   return more >= ENOUGH_POINTS || (others.length === 0 && wordCount >= LONG_TEXT_WORDS);
 }

@@ -75,6 +75,9 @@ export function bucketsOf(features: readonly TokenFeatures[]): number[] {
   return [...new Set(features.flatMap(({ buckets }) => buckets))];
 }
 
+/** Below it, in real texts, nothing that the model named was right. */
+const LEAST_DECISION = 0.1;
+
 /** The number of the technique that most speaks for, if anything speaks for one clearly enough. */
 function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number | undefined {
   const buckets = bucketsOf(features);
@@ -85,7 +88,7 @@ function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number
   const length = Math.sqrt(buckets.length);
   const decisions = sums.map((sum, technique) => sum / length + (model.biases[technique] ?? 0));
   const best = decisions.indexOf(Math.max(...decisions));
-  return (decisions[best] ?? 0) > 0 ? best : undefined;
+  return (decisions[best] ?? 0) > LEAST_DECISION ? best : undefined;
 }
 
 function weightOf(model: LinearModel, buckets: readonly number[], technique: number): number {

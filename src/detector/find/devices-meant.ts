@@ -46,6 +46,9 @@ const OF_CLAIMS: ReadonlySet<Technique> = new Set([
   "anonymous-authority",
   "unsourced-claim",
   "appeal-to-popularity",
+  "ascribed-motive",
+  "secret-plot",
+  "sales-promise",
 ]);
 
 /** Sentences that lead a source in or hold a link. */

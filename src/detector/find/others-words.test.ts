@@ -261,3 +261,45 @@ it("does not charge an author with a plot whose existence the author denies", ()
     "secret-plot",
   );
 });
+
+it.each([
+  ["loaded-language", "Це ганьба для всієї громади.", "Для столяра подряпана дошка не ганьба, а досвід."],
+  ["loaded-language", "Это позор для всей улицы.", "Ни позор, ни бедность его больше не пугали."],
+  ["mockery", "Они, конечно, думают о нас!", "Если завтра они не думают о нас, поедем сами!"],
+  ["sales-promise", "Усе на вашу користь!", "Чуже мовчання обернеться не на вашу користь!"],
+])("takes no word for %s behind “not”", (technique, meant, denied) => {
+  expect(techniquesOf(meant)).toContain(technique);
+  expect(techniquesOf(denied)).not.toContain(technique);
+});
+
+it("takes a question with “not” for what it says", () => {
+  expect(techniquesOf("Чи не ганьба така дорога?")).toContain("loaded-language");
+});
+
+it("takes no jibe that stands alone between quotation marks for the author's", () => {
+  expect(techniquesOf("Суперексперти знову мовчать.")).toContain("mockery");
+  expect(techniquesOf("Я стою десь між «завзятими суперекспертами» і тими, хто спить.")).not.toContain(
+    "mockery",
+  );
+});
+
+it.each([
+  "Писарі будуть вважати їх зрадниками, якщо човен запізниться.",
+  "Гінці попередили: хто зійде на берег, того вважатимуть зрадником.",
+  "Мета протесту — нагадати раді, що зрадників пам'ятають.",
+  "Цель митинга — напомнить совету, что предателей помнят.",
+])("does not charge an author with a name that others are told to give: %j", (text) => {
+  expect(techniquesOf(text)).not.toContain("name-calling");
+});
+
+it.each([
+  "Вона вивчала театр абсурду й писала про абсурд у прозі.",
+  "Музей показує розгром нацистської Німеччини на трьох картах.",
+  "В подвале музея висит карта разгрома нацистской Германии.",
+  "Летом степь пережила нашествие саранчи из соседней области.",
+  "Мне лично насрать, какого цвета забор.",
+])("hears no verdict in a term or an idiom: %j", (text) => {
+  expect(techniquesOf(text).filter((technique) => WORDS.has(technique))).toEqual([]);
+});
+
+const WORDS = new Set(["loaded-language", "name-calling", "dehumanisation"]);

@@ -6,7 +6,8 @@ import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { endsIn } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { MARK, markAt } from "../text/tokens.ts";
+import { MARK, markAt, textAt } from "../text/tokens.ts";
+import { DENIALS } from "./source-words.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
 const VIEW_REACH = 12;
@@ -33,6 +34,15 @@ const OWN_DEVICES: ReadonlySet<Technique> = new Set([
   "doubt",
 ]);
 
+/** Devices whose words say the opposite behind "not": "does not promise an easy profit". */
+const UNDONE_BY_NOT: ReadonlySet<Technique> = new Set([
+  "loaded-language",
+  "name-calling",
+  "dehumanisation",
+  "mockery",
+  "sales-promise",
+]);
+
 /**
  * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory
  * that"), denies ("are not all crooks") or holds off in quotation marks, and without those of a term ("reckless driving").
@@ -47,6 +57,7 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
     // A coined label is no rule's, but somebody else's as well.
     if (rule === undefined && technique !== "name-calling") return true;
     if ((terms.get(sentence) ?? []).some((hit) => isPartOf(hit, finding))) return false;
+    if (isUndone(split, finding) || isCitedJibe(matches, finding)) return false;
     if (OWN_DEVICES.has(technique)) return true;
     const isTold = (views.get(sentence) ?? []).some((hit) => leadsTo(split, hit, finding, VIEW_REACH));
     const isDenied =
@@ -84,6 +95,19 @@ function framesSentence({ tokens, sentences }: Split, { sentence, first, last }:
 /** Of "reckless driving" the words of the finding are the term, or some of it. */
 function isPartOf(term: MarkerHit, { first, last }: Finding): boolean {
   return term.first <= first && last <= term.last;
+}
+
+/** "Not a traitor": the word before says that it is not so; a question only seems to ("Is it not a disgrace?"). */
+function isUndone(split: Split, { technique, sentence, first }: Finding): boolean {
+  if (!UNDONE_BY_NOT.has(technique) || first <= (split.sentences[sentence]?.first ?? 0)) return false;
+  return DENIALS.has(textAt(split.tokens, first - 1).toLowerCase()) && !isQuestion(split, sentence);
+}
+
+/** A jibe that a rule knows, alone between quotation marks, is cited: his "pseudo-patriots". */
+function isCitedJibe({ quotations }: Matches, { technique, first, last }: Finding): boolean {
+  if (technique !== "mockery") return false;
+  const held = quotationAround(quotations, { first, last });
+  return held !== undefined && held.close - held.open - 1 <= MOST_HELD_OFF;
 }
 
 /** What is denied stands right after the denial, in quotation marks or not, or has an adjective before it. */

@@ -26,6 +26,10 @@ describe("a quote", () => {
     expect(statements).toContain("not later but now");
   });
 
+  it("does not go on from a surname to the next word", () => {
+    expect(quotesOf("Режим Калиновского официально открыл новый рынок.")).toContain("Режим Калиновского");
+  });
+
   it("of the other side says whose it is", () => {
     const text =
       "The ferry was late on Monday, the union said. The harbour master denied it had left early, and the police found no fault.";

@@ -56,7 +56,7 @@ function firstOfSide({ tokens, sentences }: Split, { sentence, first }: Finding)
 /** So many words stand between an adjective and the end of its noun at the most. */
 const LONGEST_NOUN = 3;
 
-/** "Cooked up behind closed" goes on to "doors": several words that end in an adjective lack its noun. */
+/** "Cooked up behind closed" goes on to "doors": several words that end in an adjective lack its noun; a surname waits for none. */
 function lastOfNoun(
   { tokens, sentences }: Split,
   { technique, sentence, first }: Finding,
@@ -70,6 +70,7 @@ function lastOfNoun(
     to < last + LONGEST_NOUN &&
     to + 1 < end &&
     tokens.kinds[to] === WORD &&
+    tokens.shapes[to] !== CAPITALISED_SHAPE &&
     isAdjective(tokens, to, language)
   ) {
     const isNoun =

@@ -11,7 +11,7 @@ export const sourceWords: SourceWords = {
   ),
   leadingAdverbs: "вчора учора сьогодні раніше нещодавно згодом потім тепер знову також торік".split(" "),
   inClauses: "ми ви я який яка яке які".split(" "),
-  denials: ["не"],
+  denials: ["не", "ні", "ані"],
   oldTimes: ["колись", "якось", "давно"],
   thats: [],
   commaThats: ["що"],

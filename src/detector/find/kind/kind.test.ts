@@ -127,6 +127,13 @@ describe("the kind of a text", () => {
     expect(read("I saw my neighbour on Monday, and police said that I must go home.").isReport).toBe(false);
   });
 
+  it.each([
+    "Police arrested a miller in Leeds on Monday. Officials said that two suspects were charged. Can you believe it?",
+    "Police arrested a miller in Leeds. Officials said that two suspects were charged.",
+  ])("does not report as news do where it asks or says not when: %s", (text) => {
+    expect(read(text).isReport).toBe(false);
+  });
+
   it("is calm, or sells, or neither", () => {
     expect([isCalmKind("manual"), isSellingKind("manual")]).toEqual([true, false]);
     expect([isCalmKind("scam"), isSellingKind("scam")]).toEqual([false, true]);

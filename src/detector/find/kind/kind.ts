@@ -1,7 +1,8 @@
-import { isCalmKind, KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
+import { findingTypeOf, isAccusing, isCalmKind, KINDS_OF_TEXT, type KindOfText } from "#report/index.ts";
 import type { Matches } from "../../patterns/match.ts";
 import { wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
+import { markAt } from "../../text/tokens.ts";
 import { certainKindOf } from "./certain.ts";
 import { readSigns, type Signs } from "./signs.ts";
 import { BIAS, WEIGHTS } from "./weights.ts";
@@ -54,7 +55,8 @@ export function kindOf(split: Split, matches: Matches): KindReading {
   const isSure = (told.isSure || certain !== undefined) && !isTalk;
   const isLong = wordsOf(split.sentences) >= FEWEST_WORDS;
   const isOwnNews = (matches.markers.get("release") ?? []).length > 0;
-  const isReport = !isOwnNews && ((kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores));
+  const isNews = (kind === "news" && isSure && isLong) || tellsNews(kind, signs, scores);
+  const isReport = isNews && !isOwnNews && !presses(split, matches);
   const isRecipe = kind === "manual" && isSure && isLong && signs.kitchen >= KITCHEN_WORDS;
   return { kind, isSure: isSure && isLong, isGated: isGated && isLong, isReport, isRecipe };
 }
@@ -72,12 +74,22 @@ const NEWS_MARGIN = 0.5;
 /** So far even where nobody is said to have said it. */
 const PLAIN_NEWS_MARGIN = 1;
 
-/** It has a time or words of events, somebody is mostly said to have said it, and its writer does not come up. */
+/** So many devices, whosever they are, are more than a report of news has. */
+const DEVICES = 2;
+
+const CRIES_OR_ASKS: ReadonlySet<number> = new Set([0x21, 0x3f]);
+
+/** Whether a sentence cries out or asks, or words of several devices stand there: gossip and campaigns tell news as well. */
+function presses({ tokens, sentences }: Split, { findings }: Matches): boolean {
+  const devices = findings.filter(({ technique }) => isAccusing(findingTypeOf(technique)));
+  return devices.length >= DEVICES || sentences.some(({ end }) => CRIES_OR_ASKS.has(markAt(tokens, end - 1)));
+}
+
+/** It says when, somebody is mostly said to have said it, and its writer does not come up. */
 function tellsNews(kind: KindOfText, signs: Signs, scores: ReadonlyMap<KindOfText, number>): boolean {
   const lead = (scores.get("news") ?? 0) - (scores.get("opinion") ?? 0);
   const isSaid = signs["speech-verbs"] + signs.sources > 0 || lead > PLAIN_NEWS_MARGIN;
-  const isOfEvents = signs.event + signs.times > 0;
-  return OF_NEWS.has(kind) && isSaid && isOfEvents && signs["first-person"] === 0 && lead > NEWS_MARGIN;
+  return OF_NEWS.has(kind) && isSaid && signs.times > 0 && signs["first-person"] === 0 && lead > NEWS_MARGIN;
 }
 
 /** What the signs add up to for each kind. */

@@ -1,9 +1,28 @@
 import type { EdgeTable } from "./edge-table.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** `anyWord` of a gap's last state: it may not skip another word. */
+/** `SKIP` of a gap's last state: it may not skip another word. */
 export const GAP_END = -1;
 export const ROOT = 0;
+
+/**
+ * What is told of each state in `states`: four numbers side by side, so that who asks for one has all of them in the
+ * processor's cache.
+ */
+export const RECORD = 4;
+/** When it was last entered: for the matcher to write. */
+export const ENTERED = 0;
+/** `ACCEPTS` and `OPEN`. */
+export const USE = 1;
+/** The bits of all symbols that lead on from it: most tokens have none of them. */
+export const SIGNS = 2;
+/** In a gap, the list that is entered by skipping a word, or `GAP_END`; 0 outside a gap. */
+export const SKIP = 3;
+
+/** The bit of a symbol; others share it. */
+export function signOf(symbol: number): number {
+  return 1 << symbol;
+}
 
 /** What a state is good for when it is entered: to report, and to be kept open for the next token. */
 export const ACCEPTS = 1;
@@ -19,10 +38,8 @@ export interface Automaton {
   /** By state and symbol, the list of states that follow. */
   readonly edges: EdgeTable;
   readonly lists: Int32Array;
-  /** By state, `ACCEPTS` and `OPEN`. */
-  readonly uses: Uint8Array;
-  /** By state in a gap, the list that is entered by skipping a word, or `GAP_END`; 0 outside a gap. */
-  readonly anyWord: Int32Array;
+  /** A record of each state. */
+  readonly states: Int32Array;
   /** By state in a gap, the list that is entered by skipping nothing. */
   readonly staying: Int32Array;
   /** By state, the numbers of the patterns' owners that are matched there. */

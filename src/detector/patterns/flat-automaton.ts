@@ -1,4 +1,15 @@
-import { ACCEPTS, type Automaton, type Graph, OPEN, ROOT } from "./automaton.ts";
+import {
+  ACCEPTS,
+  type Automaton,
+  type Graph,
+  OPEN,
+  RECORD,
+  ROOT,
+  SIGNS,
+  SKIP,
+  signOf,
+  USE,
+} from "./automaton.ts";
 import { EdgeTable } from "./edge-table.ts";
 import { GroupedIndex } from "./grouped-index.ts";
 import { END, type Vocabulary } from "./vocabulary.ts";
@@ -154,21 +165,25 @@ class Flattening {
   finish(): Automaton {
     const { anyWord, accepts } = this.#graph;
     const edges = new EdgeTable(this.#edges.length / 3);
-    const states = Array.from({ length: this.#stateCount }, (_, state) => state);
-    const skipping = Int32Array.from(states, (state) => {
+    const states = new Int32Array(this.#stateCount * RECORD);
+    const staying = new Int32Array(this.#stateCount);
+    for (let state = 0; state < this.#stateCount; state++) {
+      states[state * RECORD + USE] = this.#useOf(state);
       const next = anyWord[state] ?? 0;
-      return next > 0 ? this.#listOf([next]) : next;
-    });
-    const staying = Int32Array.from(states, (state) => (skipping[state] === 0 ? 0 : this.#listOf([state])));
+      if (next === 0) continue;
+      states[state * RECORD + SKIP] = next > 0 ? this.#listOf([next]) : next;
+      staying[state] = this.#listOf([state]);
+    }
     for (let at = 0; at < this.#edges.length; at += 3) {
-      edges.set(this.#edges[at] ?? 0, this.#edges[at + 1] ?? 0, this.#edges[at + 2] ?? 0);
+      const [state = 0, symbol = 0, list = 0] = this.#edges.slice(at, at + 3);
+      edges.set(state, symbol, list);
+      states[state * RECORD + SIGNS]! |= signOf(symbol);
     }
     return {
       vocabulary: this.#vocabulary,
       edges,
       lists: Int32Array.from(this.#lists),
-      uses: Uint8Array.from(states, (state) => this.#useOf(state)),
-      anyWord: skipping,
+      states,
       staying,
       accepts,
       beginnings: this.#beginnings,

@@ -1,7 +1,18 @@
 import { APOSTROPHES, QUOTATION_MARKS } from "#languages/index.ts";
 import { unitsOf } from "../text/characters.ts";
 import { BREAK, LINK, MARK, SYMBOL, type Tokens } from "../text/tokens.ts";
-import { ACCEPTS, type Automaton, GAP_END, OPEN } from "./automaton.ts";
+import {
+  ACCEPTS,
+  type Automaton,
+  ENTERED,
+  GAP_END,
+  OPEN,
+  RECORD,
+  SIGNS,
+  SKIP,
+  signOf,
+  USE,
+} from "./automaton.ts";
 import { addShape, END, START, SYMBOLS_ROOM, symbolOfMark } from "./vocabulary.ts";
 import { WordSymbols } from "./word-symbols.ts";
 
@@ -21,8 +32,6 @@ const MOST_STEPS = 2 ** 30;
  */
 export class Matcher {
   readonly #automaton: Automaton;
-  /** By state, the step at which it was last entered. */
-  readonly #entered: Int32Array;
   readonly #symbols = new Int32Array(SYMBOLS_ROOM);
   #symbolCount = 0;
   /** Open matches: their states, and the tokens at which they began. */
@@ -36,7 +45,7 @@ export class Matcher {
   readonly #waiting = new Int32Array(SYMBOLS_ROOM);
   #waitingCount = 0;
   #waitingStart = 0;
-  /** Counts tokens, so that `#entered` need not be emptied between them. */
+  /** Counts tokens, so that `ENTERED` need not be emptied between them. */
   #step = 0;
   #isAtStart = true;
   #last = 0;
@@ -44,8 +53,7 @@ export class Matcher {
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
-    const stateCount = automaton.uses.length;
-    this.#entered = new Int32Array(stateCount);
+    const stateCount = automaton.states.length / RECORD;
     this.#states = new Int32Array(stateCount);
     this.#starts = new Int32Array(stateCount);
     this.#nextStates = new Int32Array(stateCount);
@@ -74,7 +82,8 @@ export class Matcher {
   }
 
   #restart(): void {
-    this.#entered.fill(0);
+    const { states } = this.#automaton;
+    for (let record = 0; record < states.length; record += RECORD) states[record + ENTERED] = 0;
     this.#step = 0;
   }
 
@@ -107,9 +116,11 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, anyWord, staying } = this.#automaton;
+    const { edges, states: records, staying } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
+    let signs = 0;
+    for (let s = 0; s < symbolCount; s++) signs |= signOf(symbols[s] ?? 0);
     const states = this.#states;
     const starts = this.#starts;
     const count = this.#count;
@@ -117,11 +128,14 @@ export class Matcher {
     this.#nextCount = 0;
     for (let open = 0; open < count; open++) {
       const state = states[open] ?? 0;
-      for (let s = 0; s < symbolCount; s++) {
-        const list = edges.get(state, symbols[s] ?? 0);
-        if (list !== 0) this.#enter(list, starts[open] ?? 0, index);
+      const record = state * RECORD;
+      if (((records[record + SIGNS] ?? 0) & signs) !== 0) {
+        for (let s = 0; s < symbolCount; s++) {
+          const list = edges.get(state, symbols[s] ?? 0);
+          if (list !== 0) this.#enter(list, starts[open] ?? 0, index);
+        }
       }
-      const over = anyWord[state] ?? 0;
+      const over = records[record + SKIP] ?? 0;
       if (over === 0) continue;
       if (isWord && over !== GAP_END) this.#enter(over, starts[open] ?? 0, index);
       if (isComma) this.#enter(staying[state] ?? 0, starts[open] ?? 0, index);
@@ -157,16 +171,16 @@ export class Matcher {
 
   /** Opens the states of a list for the next word, and reports what they match. */
   #enter(list: number, start: number, last: number): void {
-    const { lists, uses } = this.#automaton;
-    const entered = this.#entered;
+    const { lists, states: records } = this.#automaton;
     const step = this.#step;
     let count = this.#nextCount;
     const end = list + (lists[list] ?? 0);
     for (let at = list + 1; at <= end; at++) {
       const state = lists[at] ?? 0;
-      if (entered[state] === step) continue;
-      entered[state] = step;
-      const use = uses[state] ?? 0;
+      const record = state * RECORD;
+      if (records[record + ENTERED] === step) continue;
+      records[record + ENTERED] = step;
+      const use = records[record + USE] ?? 0;
       if ((use & ACCEPTS) !== 0) this.#report(state, start, last);
       if ((use & OPEN) === 0) continue;
       this.#nextStates[count] = state;

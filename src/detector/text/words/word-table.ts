@@ -1,62 +1,58 @@
 import { BloomFilter } from "./bloom-filter.ts";
 import { hashOf, mixedHash } from "./distinct-words.ts";
 
+/** A slot: the number of a word, 0 for none, its hash, and where its units stand. Side by side, to be read together. */
+const SLOT = 4;
+const [HASH, START, END] = [1, 2, 3] as const;
+
 /**
  * Words, each with a number above 0, to be found by their units and a hash of them, so that no string is
  * made of any text.
  */
 export class WordTable {
-  /** Word `n` is `#units[#starts[n]..#starts[n + 1])`. */
   readonly #units: Uint16Array;
-  readonly #starts: Int32Array;
-  readonly #numbers: Int32Array;
-  readonly #hashes: Int32Array;
-  /** Places of words by hash, from 1; 0 for none. */
   readonly #slots: Int32Array;
   readonly #mask: number;
   readonly #filter: BloomFilter;
 
   constructor(words: ReadonlyMap<string, number>) {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(words.size, 8) * 2));
-    this.#slots = new Int32Array(capacity);
+    this.#slots = new Int32Array(capacity * SLOT);
     this.#mask = capacity - 1;
     this.#filter = new BloomFilter(words.size);
-    this.#starts = new Int32Array(words.size + 1);
-    this.#numbers = new Int32Array(words.size);
-    this.#hashes = new Int32Array(words.size);
     this.#units = new Uint16Array([...words.keys()].reduce((units, { length }) => units + length, 0));
-    let place = 0;
-    for (const [word, number] of words) this.#set(place++, word, number);
+    let start = 0;
+    for (const [word, number] of words) {
+      this.#set(start, word, number);
+      start += word.length;
+    }
   }
 
-  #set(place: number, word: string, number: number): void {
-    const start = this.#starts[place] ?? 0;
-    for (let at = 0; at < word.length; at++) this.#units[start + at] = word.charCodeAt(at);
-    this.#starts[place + 1] = start + word.length;
-    const hash = mixedHash(hashOf(this.#units, start, start + word.length));
+  #set(start: number, word: string, number: number): void {
+    const end = start + word.length;
+    for (let at = start; at < end; at++) this.#units[at] = word.charCodeAt(at - start);
+    const hash = mixedHash(hashOf(this.#units, start, end));
     this.#filter.add(hash);
-    let slot = hash & this.#mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
-    this.#slots[slot] = place + 1;
-    this.#hashes[place] = hash;
-    this.#numbers[place] = number;
+    let slot = (hash & this.#mask) * SLOT;
+    while (this.#slots[slot] !== 0) slot = (slot + SLOT) & (this.#slots.length - 1);
+    this.#slots.set([number, hash, start, end], slot);
   }
 
   /** The number of the word `units[start..end)`, of which `hash` is the `mixedHash`; 0 if there is none. */
   find(hash: number, units: Uint16Array, start: number, end: number): number {
     if (!this.#filter.mightContain(hash)) return 0;
-    let slot = hash & this.#mask;
-    for (let place = this.#slots[slot] ?? 0; place !== 0; place = this.#slots[slot] ?? 0) {
-      if (this.#hashes[place - 1] === hash && this.#isAt(place - 1, units, start, end))
-        return this.#numbers[place - 1] ?? 0;
-      slot = (slot + 1) & this.#mask;
+    const slots = this.#slots;
+    let slot = (hash & this.#mask) * SLOT;
+    for (let number = slots[slot] ?? 0; number !== 0; number = slots[slot] ?? 0) {
+      if (slots[slot + HASH] === hash && this.#isAt(slot, units, start, end)) return number;
+      slot = (slot + SLOT) & (slots.length - 1);
     }
     return 0;
   }
 
-  #isAt(place: number, units: Uint16Array, start: number, end: number): boolean {
-    let own = this.#starts[place] ?? 0;
-    if ((this.#starts[place + 1] ?? 0) - own !== end - start) return false;
+  #isAt(slot: number, units: Uint16Array, start: number, end: number): boolean {
+    let own = this.#slots[slot + START] ?? 0;
+    if ((this.#slots[slot + END] ?? 0) - own !== end - start) return false;
     for (let at = start; at < end; at++) if (this.#units[own++] !== units[at]) return false;
     return true;
   }

@@ -135,6 +135,8 @@ export interface Frame {
   readonly quoted: readonly [string, ...string[]];
   /** What a writer would mend by ear once the slots are filled: [wrong, right]. */
   readonly euphony: readonly (readonly [string, string])[];
+  /** Full stops that a quote with a mark of its own makes needless. */
+  readonly needlessStops?: RegExp;
 }
 
 /** Short names of the techniques, small enough for the analysis screen's bundle. */

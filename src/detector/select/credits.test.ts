@@ -12,8 +12,10 @@ function creditsOf(
   candidates: readonly Candidate[],
   kind: KindOfText = "news",
   accusing: SelectedPoint[] = [],
+  isOffering = false,
 ) {
-  return selectCredits(candidates, accusing, { kind }).map(({ technique }) => technique);
+  const credits = selectCredits({ text: "", candidates, accusing, kind, isOffering });
+  return credits.map(({ technique }) => technique);
 }
 
 describe("a credit", () => {
@@ -33,6 +35,24 @@ describe("a credit", () => {
     expect(creditsOf(maybe, "paper")).toEqual(["hedge"]);
     expect(creditsOf(maybe, "news")).toEqual([]);
     expect(creditsOf(maybe, "paper", [blame(words("doubt", 9))])).toEqual([]);
+  });
+
+  it("is not given for a name to whoever sells", () => {
+    const said = words("attribution", 1);
+    expect(creditsOf([said], "news", [], true)).toEqual([]);
+    expect(creditsOf([said], "news")).toEqual(["attribution"]);
+  });
+
+  it("shows one speaker once", () => {
+    const text =
+      "The bridge is shut, said Ada Finch. “It will open in May,” Finch said. So says Max Pike too.";
+    const at = (quote: string) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length });
+    const candidates = ["said Ada Finch", "Finch said", "says Max Pike"].map((quote, number) =>
+      words("attribution", number, { core: at(quote), said: quote.toLowerCase() }),
+    );
+    const credits = selectCredits({ text, candidates, accusing: [], kind: "news", isOffering: false });
+    const shown = credits.flatMap((credit) => credit.candidates.map(({ said }) => said));
+    expect(shown).toEqual(["said ada finch", "says max pike"]);
   });
 
   it("is not given for what somebody quoted says", () => {

@@ -1,4 +1,4 @@
-import { hasFact, type KindOfText, type KindReading, type Span, type Technique } from "#report/index.ts";
+import { hasFact, type KindOfText, type Span, type Technique } from "#report/index.ts";
 import type { Candidate } from "./candidates.ts";
 import { byWeight, MOST_QUOTES, type SelectedPoint } from "./points.ts";
 
@@ -33,23 +33,31 @@ const PROOF: Partial<Record<Technique, Proof>> = {
   "answered-objection": { at: {}, elsewhere: 1 },
   hedge: {
     at: { paper: 1, news: 1, reference: 1, textbook: 1, opinion: 1, post: 1 },
-    weak: { paper: 1 },
+    weak: { paper: 3 },
   },
 };
 
+/** What of a text decides whether it deserves a credit. */
+export interface Creditable {
+  readonly text: string;
+  readonly candidates: readonly Candidate[];
+  /** What is held against it. */
+  readonly accusing: readonly SelectedPoint[];
+  readonly kind: KindOfText;
+  /** Whether it offers something or asks for money. */
+  readonly isOffering: boolean;
+}
+
 /** What speaks for a text, on proof, the best proven first; never words that are held against it. */
-export function selectCredits(
-  candidates: readonly Candidate[],
-  accusing: readonly SelectedPoint[],
-  { kind }: Pick<KindReading, "kind">,
-): SelectedPoint[] {
+export function selectCredits(creditable: Creditable): SelectedPoint[] {
+  const { candidates, accusing } = creditable;
   const blamed = accusing.flatMap((point) => point.candidates.map(({ shown }) => shown));
   const free = candidates.filter(
     ({ technique, core, voice }) =>
       hasFact(technique, "isCredit") && voice === "author" && !blamed.some((span) => touches(span, core)),
   );
   return [...Map.groupBy(free, ({ technique }) => technique)]
-    .flatMap(([technique, places]) => creditOf(technique, places, kind, accusing.length === 0) ?? [])
+    .flatMap(([technique, places]) => creditOf(technique, places, creditable) ?? [])
     .toSorted(byWeight)
     .slice(0, MOST_CREDITS);
 }
@@ -57,17 +65,32 @@ export function selectCredits(
 function creditOf(
   technique: Technique,
   places: readonly Candidate[],
-  kind: KindOfText,
-  isBlameless: boolean,
+  { text, kind, accusing, isOffering }: Creditable,
 ): SelectedPoint | undefined {
+  // A seller quotes itself.
+  if (technique === "attribution" && isOffering) return undefined;
   const { at = {}, elsewhere, weak = {} } = PROOF[technique] ?? {};
   const strong = places.filter(({ strength }) => strength === "strong");
   const isProven = strong.length >= (at[kind] ?? elsewhere ?? Number.POSITIVE_INFINITY);
-  const isLikely = isBlameless && places.length >= (weak[kind] ?? Number.POSITIVE_INFINITY);
-  const [first, ...more] = isProven ? strong : isLikely ? places : [];
+  const isLikely = accusing.length === 0 && places.length >= (weak[kind] ?? Number.POSITIVE_INFINITY);
+  const [first, ...more] = distinct(isProven ? strong : isLikely ? places : [], text);
   if (first === undefined) return undefined;
   return { technique, weight: strong.length, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
 }
+
+/** The same words again, as another "may", and the same name again, show no more than the first. */
+function distinct(places: readonly Candidate[], text: string): Candidate[] {
+  const seen = new Set<string>();
+  return places.filter(({ said, core }) => {
+    const names = text.slice(core.start, core.end).match(NAMES) ?? [];
+    const isNew = ![said, ...names].some((words) => seen.has(words));
+    for (const words of [said, ...names]) seen.add(words);
+    return isNew;
+  });
+}
+
+/** Words with a capital letter that are no mere title. */
+const NAMES = /\p{Lu}\p{L}{3,}/gu;
 
 function touches(a: Span, b: Span): boolean {
   return Math.min(a.end, b.end) > Math.max(a.start, b.start);

@@ -88,7 +88,7 @@ export function trimmed(quote: string): string {
   let end = quote.length;
   while (start < end && PAUSE.test(quote.charAt(start))) start += 1;
   while (end > start && PAUSE.test(quote.charAt(end - 1))) end -= 1;
-  const isStop = quote.charAt(end - 1) === "." && quote.charAt(end - 2) !== ".";
+  const isStop = quote.charAt(end - 1) === "." && !quote.slice(0, end).endsWith("...");
   return quote.slice(start, isStop ? end - 1 : end);
 }
 

@@ -63,7 +63,13 @@ function isPlural(template: string, { quotes, carrier }: Slots): boolean {
   return isLed && carrier === "words";
 }
 
-function tidySentence(sentence: string, { euphony }: Frame): string {
-  const mended = euphony.reduce((text, [wrong, right]) => text.replace(wrong, right), sentence);
+/** Sentences without a full stop after a quote that ends in a question or a cry, where the language needs none. */
+export function withoutNeedlessStops(sentences: string, { needlessStops }: Frame): string {
+  return needlessStops === undefined ? sentences : sentences.replaceAll(needlessStops, "");
+}
+
+function tidySentence(sentence: string, frame: Frame): string {
+  const pleasing = frame.euphony.reduce((text, [wrong, right]) => text.replace(wrong, right), sentence);
+  const mended = withoutNeedlessStops(pleasing, frame);
   return mended.charAt(0).toUpperCase() + mended.slice(1);
 }

@@ -67,9 +67,16 @@ describe("the templates of points", () => {
 
   it.each(QUOTED)("are whole sentences with $name", (quoted) => {
     const faulty = ALL.map(({ language, template }) => fill(template, language, quoted)).filter(
-      (sentence) => /[{}[\]|<>]|\s{2}|\bundefined\b/u.test(sentence) || !/^[\p{Lu}“«].*[.?]$/u.test(sentence),
+      (sentence) =>
+        /[{}[\]|<>]|\s{2}|\bundefined\b/u.test(sentence) || !/^[\p{Lu}“«].*(?:[.?]|\?”)$/u.test(sentence),
     );
     expect(faulty).toEqual([]);
+  });
+
+  it("pile no full stop on a question's mark in English", () => {
+    const question = { quotes: ["Who is next?"], carrier: "question" } as const;
+    expect(fill("Here it stands: {words}.", "en", question)).toBe("Here it stands: “Who is next?”");
+    expect(fill("Так і сказано: {words}.", "uk", question)).toBe("Так і сказано: «Who is next?».");
   });
 
   it("lead no Ukrainian words in by a noun in the wrong number", () => {

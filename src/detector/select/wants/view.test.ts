@@ -12,7 +12,7 @@ it("a text that argues is told by the sentence in which it takes a stand most pl
 it("a post without a device is told by its last words, past the line on who has published it", () => {
   const text =
     "Oh well, the bridge has closed for a second time this year 😡\nGuess who paid for it all, my dear neighbours?\nPosted with permission from the Valley Voice";
-  expect(said(text)).toContain("Near its end: “Guess who paid for it all, my dear neighbours?”.");
+  expect(said(text)).toContain("Near its end: “Guess who paid for it all, my dear neighbours?”");
 });
 
 it.each([

@@ -7,6 +7,7 @@ import {
   type Want,
 } from "#languages/index.ts";
 import type { ReportLanguage, Technique } from "#report/index.ts";
+import { withoutNeedlessStops } from "../template.ts";
 import type { ShownWant, SummaryToWrite } from "./facts.ts";
 import { amountOf, isCarried, meansOfBrief, writeMeans } from "./means.ts";
 import { FEWEST_TELLING, fewestTelling, writeOpening, writeTopics } from "./opening.ts";
@@ -60,7 +61,7 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
   ].filter((sentence) => sentence !== undefined);
-  return sentences.length > 0 ? sentences.join(" ") : wording.only;
+  return sentences.length > 0 ? withoutNeedlessStops(sentences.join(" "), frame) : wording.only;
 }
 
 /** That no device was found is no certificate, and is not said beside points: a text that wants something is asked about it. */

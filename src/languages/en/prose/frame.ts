@@ -42,4 +42,5 @@ export const frame: Frame = {
     "Said by another, not by the author.",
   ],
   euphony: [],
+  needlessStops: /(?<=[?!]”)\.(?=\s|$)/gu,
 };

@@ -14,7 +14,7 @@ export const manipulativeWording = {
     questions: [
       "How would somebody who disagrees put {words}?",
       "Which facts match {words}?",
-      "Who would choose other words than {words}?",
+      "What would the other side say instead of {words}?",
       "What remains once {words} [is|are] taken out?",
     ],
     means: "charged words",
@@ -33,7 +33,7 @@ export const manipulativeWording = {
     statements: [
       "{words} [goes|go] to the end of the scale.",
       "{who} picks the strongest words for it: {words}.",
-      "Everything is made very big or very small by {words}.",
+      "Words set the size here: {words}.",
       "The scale is in the wording: {words}.",
     ],
     readings: ["{words} may be everyday emphasis.", "A record or a count may bear {words} out."],

@@ -46,7 +46,7 @@ export const presentation = {
   "figures-with-source": {
     statements: [
       "The figures have a source: {words}.",
-      "{words} can be checked where [it comes|they come] from.",
+      "A reader can look this number up: {words}.",
       "Beside the number stands its origin: {words}.",
     ],
     means: "figures with their source",

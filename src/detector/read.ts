@@ -80,7 +80,7 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const words = wordsOf(cut.sentences);
   const { kind, isCalm, told } = intentOf(survey, candidates, keepWhole, words);
   const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech), words);
-  const isOffering = told.some(({ want }) => OFFERS.includes(want));
+  const isOffering = told.some(({ want }) => OFFERS.some((offer) => offer === want));
   const credits = selectCredits({ text, candidates, accusing, kind: kind.kind, isOffering });
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const toldKind: KindReading = { kind: kind.kind, is_sure: kind.isSure };

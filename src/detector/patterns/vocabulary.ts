@@ -1,7 +1,7 @@
 import { LOWER_SHAPE, NUMBER, UPPER_SHAPE, WORD } from "../text/tokens.ts";
-import { BloomFilter } from "../text/words/bloom-filter.ts";
 import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../text/words/distinct-words.ts";
 import { WordTable } from "../text/words/word-table.ts";
+import { Beginnings, LEADS_ON, WHOLE } from "./beginnings.ts";
 import { PATTERN_MARKS, type WordClass } from "./pattern.ts";
 
 /** Symbols of a token's shape; words and prefixes of the vocabulary are numbered after them. */
@@ -79,7 +79,7 @@ export class Vocabulary {
     symbols: Int32Array,
     place: number,
   ): number {
-    const { prefixes, onsets, shortestPrefix, longestPrefix } = this.#tables;
+    const { prefixes, beginnings, shortestPrefix, longestPrefix } = this.#tables;
     const end = Math.min(wordEnd, start + longestPrefix);
     let count = 0;
     let hash = WORD_HASH_SEED;
@@ -88,9 +88,10 @@ export class Vocabulary {
       const length = at + 1 - start;
       if (length < shortestPrefix) continue;
       const mixed = mixedHash(hash);
-      const symbol = prefixes.find(mixed, units, start, at + 1);
+      const known = beginnings.of(mixed);
+      const symbol = (known & WHOLE) === 0 ? 0 : prefixes.find(mixed, units, start, at + 1);
       if (symbol !== 0 && count < MOST_PREFIXES) symbols[place + count++] = symbol;
-      if (length >= ONSET && !onsets.mightContain(mixed)) break;
+      if (length >= ONSET && (known & LEADS_ON) === 0) break;
     }
     return count;
   }
@@ -118,8 +119,8 @@ interface Tables {
   readonly prefixes: WordTable;
   readonly shortestPrefix: number;
   readonly longestPrefix: number;
-  /** A bit for each way in which a prefix begins: a word is read no further than it begins like one. */
-  readonly onsets: BloomFilter;
+  /** All prefixes, and each way in which one begins: a word is read no further than it begins like one. */
+  readonly beginnings: Beginnings;
 }
 
 /** Fewest units of an onset. */
@@ -130,22 +131,25 @@ export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
 function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
   const lengths = Array.from(prefixes.keys(), ({ length }) => length);
-  const onsets = new BloomFilter(lengths.reduce((sum, length) => sum + Math.max(length - ONSET, 0), 0));
-  for (const prefix of prefixes.keys()) addOnsets(prefix, onsets);
+  const beginnings = new Beginnings(
+    lengths.reduce((sum, length) => sum + 1 + Math.max(length - ONSET, 0), 0),
+  );
+  for (const prefix of prefixes.keys()) noteBeginnings(prefix, beginnings);
   return {
     words: new WordTable(words),
     prefixes: new WordTable(prefixes),
     shortestPrefix: Math.min(...lengths, ONSET),
     longestPrefix: Math.max(...lengths, 0),
-    onsets,
+    beginnings,
   };
 }
 
-/** Notes how a prefix begins, in each length from the shortest up to all but its last unit. */
-function addOnsets(prefix: string, onsets: BloomFilter): void {
+/** Notes a prefix, and how it begins in each length from that of an onset on. */
+function noteBeginnings(prefix: string, beginnings: Beginnings): void {
   let hash = WORD_HASH_SEED;
-  for (let at = 0; at < prefix.length - 1; at++) {
-    hash = hashStep(hash, prefix.charCodeAt(at));
-    if (at + 1 >= ONSET) onsets.add(mixedHash(hash));
+  for (let length = 1; length <= prefix.length; length++) {
+    hash = hashStep(hash, prefix.charCodeAt(length - 1));
+    if (length === prefix.length) beginnings.note(mixedHash(hash), WHOLE);
+    else if (length >= ONSET) beginnings.note(mixedHash(hash), LEADS_ON);
   }
 }

@@ -146,15 +146,17 @@ function isOblique(tokens: Tokens, token: number, language: TextLanguage): boole
 
 /** Two topics of which one mostly stands right before the other are one: "George Floyd". */
 function joined(split: Split, topics: readonly ShownTopic[]): string[] {
-  for (const a of topics)
+  for (const a of topics) {
+    const behind = new Set(a.tokens.map((token) => token + 1));
     for (const b of topics) {
-      const pairs = b.tokens.filter((token) => a.tokens.includes(token - 1));
+      const pairs = b.tokens.filter((token) => behind.has(token));
       const [second] = pairs;
       if (second === undefined || pairs.length < Math.max(a.tokens.length, b.tokens.length) * JOINED)
         continue;
       const words = `${textAt(split.tokens, second - 1)} ${textAt(split.tokens, second)}`;
       return topics.filter((topic) => topic !== b).map((topic) => (topic === a ? words : topic.words));
     }
+  }
   return topics.map(({ words }) => words);
 }
 

@@ -133,7 +133,7 @@ function rankedPoints(candidates: readonly Candidate[]): SelectedPoint[] {
  * first; the same words again come last.
  */
 function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
-  const ranked = group.toSorted((a, b) => a.voice.localeCompare(b.voice) || b.force - a.force);
+  const ranked = group.toSorted((a, b) => rankOf(a) - rankOf(b) || b.force - a.force);
   const ofOne = ranked.filter(({ voice, speaker }) => isOfOne(ranked[0], voice, speaker));
   const { fresh = [], again = [] } = Object.groupBy(ofOne, freshOrAgain());
   const [first, ...more] = [...fresh, ...again];
@@ -141,6 +141,10 @@ function pointOf(group: readonly Candidate[]): SelectedPoint | undefined {
   const places = Math.min(PLACES_COUNTED, group.length);
   const weight = weightOf(first.technique) + WEIGHT_OF_PLACE * (places - 1);
   return { technique: first.technique, weight, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
+}
+
+function rankOf({ voice }: Candidate): number {
+  return voice === "author" ? 0 : 1;
 }
 
 /** A point on quoted words is one speaker's: what others say is not put under the same name. */

@@ -1,6 +1,7 @@
 import { type Evidence, hasFact, type Span } from "#report/index.ts";
 import type { Candidate } from "../select/candidates.ts";
 import type { SelectedPoint } from "../select/points.ts";
+import { countWords } from "./memory.ts";
 import type { UnwrittenPoint } from "./write-report.ts";
 
 /** So many words a sentence of prose quotes whole; of more it quotes the telling part, if that says enough or would be cut off. */
@@ -16,13 +17,13 @@ export function unwrittenOf(text: string, { technique, weight, candidates }: Sel
     voice,
     ...(speaker === undefined ? {} : { speaker }),
   });
-  const wordsIn = ({ start, end }: Span) => text.slice(start, end).split(/\s+/u);
+  const wordsIn = ({ start, end }: Span) => countWords(text.slice(start, end));
   const telling = candidates.map(({ shown, core, phrase }) => {
     const isTellingEnough =
-      wordsIn(core).length >= FEWEST_TELLING_WORDS ||
+      wordsIn(core) >= FEWEST_TELLING_WORDS ||
       hasFact(technique, "isOfWords") ||
-      wordsIn({ start: shown.start, end: core.end }).length > MOST_QUOTED_WORDS;
-    const { start, end } = wordsIn(shown).length > MOST_QUOTED_WORDS && isTellingEnough ? phrase : shown;
+      wordsIn({ start: shown.start, end: core.end }) > MOST_QUOTED_WORDS;
+    const { start, end } = wordsIn(shown) > MOST_QUOTED_WORDS && isTellingEnough ? phrase : shown;
     return text.slice(start, end);
   });
   const isWholeClause = candidates.every(

@@ -165,7 +165,8 @@ export interface LanguageProfile {
 
 /**
  * What a text wants of its reader, as far as its own words show: a step, a gift, a purchase, a deed; what its author
- * is about to do; a belief in a promise, a change; what it concludes or claims; last, a judgement to be shared.
+ * is about to do; a belief in a promise, trust in its author, a change; what it concludes or claims; last, a judgement
+ * to be shared.
  */
 export const WANTS = [
   "step",
@@ -174,6 +175,7 @@ export const WANTS = [
   "act",
   "aim",
   "promise",
+  "trust",
   "ought",
   "claim",
   "judgement",

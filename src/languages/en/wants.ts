@@ -72,6 +72,13 @@ export const wants: Wants = {
     "(slash|slashes|cut|cuts|lower|lowers|reduce|reduces) your risk of",
     "(you (will|can|'ll)|you'll) (soon|finally|instantly|immediately|easily|quickly) (see|feel|look|earn|lose|notice|enjoy)",
   ],
+  trust: [
+    "(we|company|team) (always |continually |constantly |) (strive|strives|endeavour|endeavor|aspire) to (be|become|deliver|provide|offer|ensure|exceed|meet|maintain|make|create|give)",
+    "(pride (ourselves|itself) (on|in)|(we are|we're) (proud|honoured|honored) to (serve|offer|provide|be (a|the|one)|have (been|served|earned))|our (unwavering |ongoing |strong |deep |) (commitment|dedication) to (quality|excellence|customers|customer|our|safety|sustainability|sustainable|integrity|service|innovation|the (highest|environment|planet|community|communities)))",
+    "(we are|we're|is|remains|remain) (fully |deeply |firmly |strongly |) (committed|dedicated) to (providing|delivering|offering|being|quality|excellence|our (customers|clients|people|employees|communities|community|patients|members|values)|making|ensuring|protecting|reducing|the highest|sustainability|sustainable|safety|integrity|customer|maintaining|improving)",
+    "(at the heart of (everything|all|what) we do|in everything we do|(customers|clients|patients|safety) (come|comes) first|exceed (your|our|customer|client|customers') .. expectations|responsible corporate|good corporate citizen|(highest|strictest) (ethical |quality |safety |possible |) standards|earn .. trust|trusted (partner|name|adviser|advisor))",
+    "((world-class|award-winning|industry-leading|best-in-class|unrivalled|unparalleled|second to none|unmatched) (team|service|services|products|quality|expertise|solutions|support|experience|operator|company|facility|facilities)|our (experienced|dedicated|expert|talented|friendly|passionate|skilled|highly .. ) (team|staff|professionals|experts)|(decades|years) of (combined |industry |) (experience|expertise|excellence))",
+  ],
   ought: [
     "(we|government|governments|parliament|congress|council|society|leaders|state|voters|taxpayers|citizens|europe|america|country) (all |also |really |urgently |now |) (must|should|ought to|cannot afford to|can't afford to|should not|must not|shouldn't|mustn't) (not |never |now |all |stop |also |)",
     "we (all |also |really |urgently |now |) (need|have) to (stop|act|change|fight|stand|make|take|end|protect|start|do)",

@@ -26,13 +26,14 @@ const MOST_WHOLE = 22;
 /** What of a text fits, by its marks. */
 export function fitsOf(split: Split, { markers }: Matches): Fits {
   const has = (marker: Marker) => new Set(sentencesOf(markers.get(marker)));
-  const [hearsay, courtesy, concession, turn, hurry, noStand] = [
+  const [hearsay, courtesy, concession, turn, hurry, noStand, trust] = [
     has("hearsay"),
     has("courtesy"),
     has("concession"),
     has("turn"),
     has("hurry"),
     has("no-stand"),
+    has("trust"),
   ];
   // Where one sentence grants and turns over, both are shown.
   const isTurnedOver = (at: number) => concession.has(at) && !turn.has(at) && turn.has(at + 1);
@@ -42,7 +43,8 @@ export function fitsOf(split: Split, { markers }: Matches): Fits {
     if (want === "act" && isNoCall(markers, hit)) return false;
     if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);
     if (want === "sale") return !hurry.has(hit.sentence) || !isOnlyHurry(markers, hit);
-    if (want === "ought" && isPast(markers, hit)) return false;
+    // "We must earn your trust": a duty of the author's own.
+    if (want === "ought" && (isPast(markers, hit) || trust.has(hit.sentence))) return false;
     return !SAID.has(want) || asSaid(hit.sentence);
   };
   return { asWant, asSaid, asStand, isCutShort: (at, shown) => isCutShort(split, markers, at, shown) };

@@ -83,6 +83,20 @@ describe("what a text wants", () => {
     expect(wanted(text)).toEqual([]);
   });
 
+  it.each([
+    "We strive to be the finest mill in the valley. Quality is at the heart of everything we do.",
+    "Ми пишаємося своєю мукою вже сто років. Покупці знають, що ми прагнемо бути найкращими.",
+    "Мы гордимся своей мукой уже сто лет. Покупатели знают, что мы стремимся быть лучшими.",
+  ])("is to be trusted where a firm praises itself more than once: %s", (text) => {
+    expect(wanted(text)).toEqual(["trust"]);
+    expect(wanted(text.slice(0, text.indexOf(".") + 1))).toEqual([]);
+  });
+
+  it("is no duty of others where a firm speaks of its own", () => {
+    const text = "We must earn the trust of our bakers. We strive to be the finest mill in the valley.";
+    expect(wanted(text)).toEqual(["trust"]);
+  });
+
   it("is to judge where two words of judgement stand, each given once", () => {
     const [judgement] = wantsIn("A shameful plan. Shameful, and absurd besides.");
     expect(judgement).toMatchObject({ want: "judgement", words: ["shameful", "absurd"] });

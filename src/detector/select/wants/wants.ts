@@ -20,7 +20,7 @@ export interface WantFound {
   readonly weight: number;
 }
 
-/** So many places of the author's show it. One word of judgement may be the topic, or the apt one. */
+/** So many places of the author's show it. One word of judgement may be the topic, or the apt one; one of praise a courtesy. */
 const NEEDED: Record<Want, number> = {
   step: 1,
   gift: 1,
@@ -28,6 +28,7 @@ const NEEDED: Record<Want, number> = {
   act: 1,
   aim: 1,
   promise: 1,
+  trust: 2,
   ought: 1,
   claim: 1,
   judgement: 2,
@@ -49,6 +50,7 @@ const WEIGHT_OF: Record<Want, number> = {
   act: 2,
   aim: 2,
   promise: 1,
+  trust: 1,
   ought: 1.5,
   claim: 0.5,
   judgement: 0.5,

@@ -39,6 +39,7 @@ export const textSummaryWording: TextSummaryWording = {
     act: "It urges: {words}.",
     aim: "Its author announces: {words}.",
     promise: "It makes a promise: {words}.",
+    trust: "It wants its reader's trust: {words}.",
     ought: "It says what should be done: {words}.",
     claim: "It argues: {words}.",
     judgement: "It judges, in words such as {words}.",
@@ -52,6 +53,7 @@ export const textSummaryWording: TextSummaryWording = {
     gift: "Worth asking: who collects, and who accounts for the money?",
     sale: "Worth asking: what speaks for it that the seller did not write?",
     promise: "Worth asking: who has tested it, and who pays if it fails?",
+    trust: "Worth asking: who outside it says the same?",
   },
   wantsByKind: {
     advert: "It wants to sell.",

@@ -39,6 +39,7 @@ export const textSummaryWording: TextSummaryWording = {
     act: "Закликає: {words}.",
     aim: "Автор оголошує: {words}.",
     promise: "Дає обіцянку: {words}.",
+    trust: "Хоче довіри: {words}.",
     ought: "Каже, що слід зробити: {words}.",
     claim: "Стверджує: {words}.",
     judgement: "Дає оцінки, зокрема словами {words}.",
@@ -52,6 +53,7 @@ export const textSummaryWording: TextSummaryWording = {
     gift: "Варто дізнатися, хто збирає гроші й хто звітує.",
     sale: "Варто пошукати доказ, якого не писав продавець.",
     promise: "Варто спитати, хто це перевірив.",
+    trust: "Варто дізнатися, хто ззовні каже те саме.",
   },
   wantsByKind: {
     advert: "Хоче щось продати.",

@@ -36,9 +36,10 @@ export function fitsOf(split: Split, { markers }: Matches): Fits {
     has("trust"),
   ];
   // Where one sentence grants and turns over, both are shown.
-  const isTurnedOver = (at: number) => concession.has(at) && !turn.has(at) && turn.has(at + 1);
+  const isGranted = (at: number) => concession.has(at) && !turn.has(at);
+  const isTurnedOver = (at: number) => isGranted(at) && turn.has(at + 1);
   const asSaid = (at: number) => !hearsay.has(at) && !courtesy.has(at) && !isTurnedOver(at);
-  const asStand = (at: number) => asSaid(at) && !noStand.has(at);
+  const asStand = (at: number) => asSaid(at) && !isGranted(at) && !noStand.has(at);
   const asWant = (hit: MarkerHit, want: Want) => {
     if (want === "act" && isNoCall(markers, hit)) return false;
     if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);

@@ -46,7 +46,13 @@ it.each([
   "If you still think they are shameless liars, go home and read their letters!",
   "I'll be frank, they are a pack of shameless liars in that hall of theirs!",
   "It is hard to believe what shameless liars sit in that hall of theirs!",
-])("neither a condition for the reader nor an announced candour is the plainest stand: %s", (sentence) => {
-  const text = `Oh well, the bridge has closed for a second time this year 😡\n${sentence}\nI walked home.`;
-  expect(said(text)).not.toContain("Most plainly");
-});
+  "Of course some of them are shameless liars in that hall of theirs!",
+  "I just met a pack of shameless liars in that hall of theirs!",
+  "Sounds like a pack of shameless liars, my dear neighbours?",
+])(
+  "neither a condition, a candour announced, a point granted nor what the author went through is the plainest stand: %s",
+  (sentence) => {
+    const text = `Oh well, the bridge has closed for a second time this year 😡\n${sentence}\nI walked home.`;
+    expect(said(text)).not.toContain("Most plainly");
+  },
+);

@@ -154,7 +154,8 @@ function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolea
 function isAsked({ tokens, sentences }: Split, { first, sentence }: MarkerHit, want: Want): boolean {
   const { first: start, end, language } = sentences[sentence] ?? { first, end: first, language: undefined };
   if (language === undefined) return false;
-  if (markAt(tokens, end - 1) === QUESTION_MARK) return true;
+  // "Will you give?" asks for it.
+  if (want !== "gift" && markAt(tokens, end - 1) === QUESTION_MARK) return true;
   const { questionWords } = lexiconOf(language);
   const { that } = reportingWordsOf(language);
   for (let at = first - 1; at >= start && markAt(tokens, at) === 0; at--)

@@ -34,11 +34,15 @@ interface Pending<Input> {
   input: Input | undefined;
   readonly abort: AbortController;
   readonly submittedAt: number;
+  /** When somebody last asked about it. */
+  askedAt: number;
   startedAt: number | undefined;
   first: Bytes | undefined;
   /** Wakes who waits for news of it. */
-  tell: () => void;
+  tell: Tell;
 }
+
+type Tell = (result: Bytes | undefined) => void;
 
 const nothing = () => {};
 
@@ -53,8 +57,11 @@ class MemoryTasks<Input> implements Tasks<Input> {
   readonly #options: MemoryTasksOptions<Input>;
   readonly #limits: TaskLimits;
   readonly #clock: Clock;
+  /** All that wait or run. The one about which nobody has asked for the longest comes first. */
   readonly #pending = new Map<string, Pending<Input>>();
+  /** Those for which there is no place. */
   readonly #waiting = new Turns<Pending<Input>>();
+  /** In the order in which they began. */
   readonly #running = new Set<Pending<Input>>();
   readonly #timeouts: Deadlines<Pending<Input>>;
   /** When tasks are given up about which nobody asks. */
@@ -70,38 +77,55 @@ class MemoryTasks<Input> implements Tasks<Input> {
     this.#limits = options.limits;
     this.#clock = options.clock ?? systemClock;
     this.#outcomes = new Outcomes(this.#limits, this.#clock);
-    const { runMs, abandonedMs } = this.#limits;
-    this.#timeouts = new Deadlines(runMs, this.#clock, (task) => this.#fail(task, "timed-out"));
-    this.#abandonments = new Deadlines(abandonedMs, this.#clock, (task) => this.#fail(task, "abandoned"));
+    this.#timeouts = new Deadlines({
+      ms: this.#limits.runMs,
+      clock: this.#clock,
+      items: () => this.#running,
+      since: ({ startedAt = Number.NaN }) => startedAt,
+      late: (task) => this.#fail(task, "timed-out"),
+    });
+    this.#abandonments = new Deadlines({
+      ms: this.#limits.abandonedMs,
+      clock: this.#clock,
+      items: () => this.#pending.values(),
+      since: ({ askedAt }) => askedAt,
+      late: (task) => this.#fail(task, "abandoned"),
+    });
   }
 
   async submit(input: Input, visitor: string): Promise<string> {
     if (this.#closing) throw new QueueClosed();
     const { running, queued, perVisitor } = this.#limits;
-    if ((this.#ofVisitor.get(visitor) ?? 0) >= perVisitor) throw new VisitorBusy();
-    if (this.#running.size >= running && this.#waiting.size >= queued) throw new QueueFull();
+    const ofVisitor = this.#ofVisitor.get(visitor) ?? 0;
+    const hasPlace = this.#running.size < running;
+    if (ofVisitor >= perVisitor) throw new VisitorBusy();
+    if (!hasPlace && this.#waiting.size >= queued) throw new QueueFull();
+    const now = this.#clock.now();
     const task: Pending<Input> = {
       id: (this.#options.newId ?? randomId)(),
       visitor,
       input,
       abort: new AbortController(),
-      submittedAt: this.#clock.now(),
+      submittedAt: now,
+      askedAt: now,
       startedAt: undefined,
       first: undefined,
       tell: nothing,
     };
     this.#pending.set(task.id, task);
-    this.#waiting.add(task);
-    this.#countVisitor(visitor, 1);
-    this.#abandonments.add(task);
-    this.#startNext();
+    this.#ofVisitor.set(visitor, ofVisitor + 1);
+    this.#abandonments.watch();
+    if (hasPlace) this.#start(task, now);
+    else this.#waiting.add(task);
     return task.id;
   }
 
   read(id: string): TaskState | undefined {
     const task = this.#pending.get(id);
     if (!task) return this.#outcomes.read(id);
-    this.#abandonments.renew(task);
+    task.askedAt = this.#clock.now();
+    this.#pending.delete(id);
+    this.#pending.set(id, task);
     if (task.startedAt !== undefined) {
       const { first } = task;
       return first ? { status: "pending", stage: "analysing", first } : ANALYSING;
@@ -109,16 +133,17 @@ class MemoryTasks<Input> implements Tasks<Input> {
     return { status: "pending", stage: "queued", ahead: this.#waiting.ahead(task) };
   }
 
-  whenTold(id: string, tell: () => void): void {
+  whenTold(id: string, tell: Tell): void {
     const task = this.#pending.get(id);
-    if (!task || task.first) return tell();
+    if (!task) return tell(resultOf(this.#outcomes.read(id)));
+    if (task.first) return tell(undefined);
     const earlier = task.tell;
     task.tell =
       earlier === nothing
         ? tell
-        : () => {
-            earlier();
-            tell();
+        : (result) => {
+            earlier(result);
+            tell(result);
           };
   }
 
@@ -144,27 +169,25 @@ class MemoryTasks<Input> implements Tasks<Input> {
     cancelGrace();
   }
 
-  #countVisitor(visitor: string, more: number): void {
-    const count = (this.#ofVisitor.get(visitor) ?? 0) + more;
-    if (count > 0) this.#ofVisitor.set(visitor, count);
-    else this.#ofVisitor.delete(visitor);
-  }
-
   #startNext(): void {
     while (!this.#closing && this.#running.size < this.#limits.running) {
       const task = this.#waiting.next();
       if (!task) return;
-      this.#running.add(task);
-      task.startedAt = this.#clock.now();
-      this.#timeouts.add(task);
-      if (task.input !== undefined) void this.#run(task, task.input);
+      this.#start(task, this.#clock.now());
     }
+  }
+
+  #start(task: Pending<Input>, now: number): void {
+    this.#running.add(task);
+    task.startedAt = now;
+    this.#timeouts.watch();
+    if (task.input !== undefined) void this.#run(task, task.input);
   }
 
   async #run(task: Pending<Input>, input: Input): Promise<void> {
     const tellFirst = (first: Bytes) => {
       task.first = first;
-      task.tell();
+      task.tell(undefined);
       task.tell = nothing;
     };
     try {
@@ -185,11 +208,9 @@ class MemoryTasks<Input> implements Tasks<Input> {
     if (!this.#pending.delete(task.id)) return;
     task.input = undefined;
     if (!this.#running.delete(task)) this.#waiting.remove(task);
-    this.#countVisitor(task.visitor, -1);
-    this.#abandonments.delete(task);
-    this.#timeouts.delete(task);
+    this.#forgetOneOf(task.visitor);
     this.#outcomes.add(task.id, state);
-    task.tell();
+    task.tell(resultOf(state));
     if (outcome !== "completed") task.abort.abort();
     this.#startNext();
     if (this.#running.size === 0) this.#onIdle();
@@ -197,4 +218,14 @@ class MemoryTasks<Input> implements Tasks<Input> {
     const startedAt = task.startedAt ?? now;
     this.#options.onEnd?.({ outcome, queuedMs: startedAt - task.submittedAt, ranMs: now - startedAt });
   }
+
+  #forgetOneOf(visitor: string): void {
+    const left = (this.#ofVisitor.get(visitor) ?? 0) - 1;
+    if (left > 0) this.#ofVisitor.set(visitor, left);
+    else this.#ofVisitor.delete(visitor);
+  }
+}
+
+function resultOf(state: TaskState | undefined): Bytes | undefined {
+  return state?.status === "completed" ? state.result : undefined;
 }

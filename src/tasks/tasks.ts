@@ -21,8 +21,11 @@ export interface Tasks<Input> {
   submit(input: Input, visitor: string): Promise<string>;
   /** State of a task; undefined for an id that was never given out, or whose result is gone. */
   read(id: string): TaskState | undefined | Promise<TaskState | undefined>;
-  /** Calls back once a pending task has ended or told a first result, where the store can tell that without being asked. */
-  whenTold?(id: string, tell: () => void): void;
+  /**
+   * Calls back once a task has ended, with its result if it has one, or has told a first result, where the store can
+   * tell that without being asked.
+   */
+  whenTold?(id: string, tell: (result: Bytes | undefined) => void): void;
   /** How many tasks run and how many wait. */
   count(): Promise<{ running: number; queued: number }>;
   /**

@@ -1,49 +1,43 @@
 import type { Clock } from "../clock.ts";
 
-const nothing = () => {};
-
-/** Calls `late` of each item that has not been taken out after `ms`: one timer for all of them. */
-export class Deadlines<Item> {
-  readonly #ms: number;
-  readonly #clock: Clock;
-  readonly #late: (item: Item) => void;
+/** Items that stand in the order of their times, in a collection of their owner's, and so long is given to each. */
+export interface Timed<Item> {
+  readonly ms: number;
+  readonly clock: Clock;
   /** The one whose time is up next comes first. */
-  readonly #due = new Map<Item, number>();
-  #cancel = nothing;
+  readonly items: () => Iterable<Item>;
+  readonly since: (item: Item) => number;
+  /** Takes the item out of the collection. */
+  readonly late: (item: Item) => void;
+}
 
-  constructor(ms: number, clock: Clock, late: (item: Item) => void) {
-    this.#ms = ms;
-    this.#clock = clock;
-    this.#late = late;
+/** Calls `late` of each item that is still there when its time is up: one timer for all, and no list of its own. */
+export class Deadlines<Item> {
+  readonly #timed: Timed<Item>;
+  #hasTimer = false;
+
+  constructor(timed: Timed<Item>) {
+    this.#timed = timed;
   }
 
-  add(item: Item): void {
-    if (this.#due.size === 0) this.#wakeAfter(this.#ms);
-    this.#due.set(item, this.#clock.now() + this.#ms);
+  /** To be called when an item has been added. Those that a timer stands for are all earlier. */
+  watch(): void {
+    if (!this.#hasTimer) this.#wakeAfter(this.#timed.ms);
   }
 
-  /** Gives an item its whole time again. */
-  renew(item: Item): void {
-    if (this.#due.delete(item)) this.#due.set(item, this.#clock.now() + this.#ms);
-  }
-
-  delete(item: Item): void {
-    if (this.#due.delete(item) && this.#due.size === 0) this.#cancel();
-  }
-
-  /** In place of a timer that may stand: `late` may have added an item to an empty map, and set one. */
   #wakeAfter(ms: number): void {
-    this.#cancel();
-    this.#cancel = this.#clock.after(ms, () => this.#callLate());
+    this.#hasTimer = true;
+    this.#timed.clock.after(ms, () => this.#callLate());
   }
 
   /** What was first may have been taken out meanwhile; then the timer is set for what is first now. */
   #callLate(): void {
-    for (const [item, due] of this.#due) {
-      const leftMs = due - this.#clock.now();
+    const { ms, clock, items, since, late } = this.#timed;
+    for (const item of items()) {
+      const leftMs = since(item) + ms - clock.now();
       if (leftMs > 0) return this.#wakeAfter(leftMs);
-      this.#due.delete(item);
-      this.#late(item);
+      late(item);
     }
+    this.#hasTimer = false;
   }
 }

@@ -3,29 +3,45 @@ import type { TaskLimits, TaskState } from "../tasks.ts";
 import { Deadlines } from "./deadlines.ts";
 
 interface Outcome {
+  readonly id: string;
   readonly state: TaskState;
   readonly bytes: number;
+  readonly endedAt: number;
 }
+
+type KeptLimits = Pick<TaskLimits, "keptMs" | "keptCount" | "keptBytes">;
 
 /** How tasks ended, for a while, and no more of them than the limits say. */
 export class Outcomes {
-  readonly #limits: Pick<TaskLimits, "keptMs" | "keptCount" | "keptBytes">;
-  readonly #expiries: Deadlines<string>;
+  readonly #limits: KeptLimits;
+  readonly #clock: Clock;
+  readonly #expiries: Deadlines<Outcome>;
   /** The one whose end or last reading is the oldest comes first. */
   readonly #kept = new Map<string, Outcome>();
+  /** The same, in the order of their ends. */
+  readonly #byEnd = new Set<Outcome>();
   #bytes = 0;
 
-  constructor(limits: Pick<TaskLimits, "keptMs" | "keptCount" | "keptBytes">, clock: Clock) {
+  constructor(limits: KeptLimits, clock: Clock) {
     this.#limits = limits;
-    this.#expiries = new Deadlines(limits.keptMs, clock, (id) => this.#drop(id));
+    this.#clock = clock;
+    this.#expiries = new Deadlines({
+      ms: limits.keptMs,
+      clock,
+      items: () => this.#byEnd,
+      since: ({ endedAt }) => endedAt,
+      late: (outcome) => this.#drop(outcome),
+    });
   }
 
   add(id: string, state: TaskState): void {
     const bytes = state.status === "completed" ? state.result.byteLength : 0;
-    this.#expiries.add(id);
-    this.#kept.set(id, { state, bytes });
+    const outcome = { id, state, bytes, endedAt: this.#clock.now() };
+    this.#kept.set(id, outcome);
+    this.#byEnd.add(outcome);
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
+    this.#expiries.watch();
+    for (const oldest of this.#kept.values()) {
       if (this.#kept.size <= this.#limits.keptCount && this.#bytes <= this.#limits.keptBytes) return;
       this.#drop(oldest);
     }
@@ -39,11 +55,9 @@ export class Outcomes {
     return outcome.state;
   }
 
-  #drop(id: string): void {
-    const outcome = this.#kept.get(id);
-    if (!outcome) return;
-    this.#expiries.delete(id);
-    this.#kept.delete(id);
+  #drop(outcome: Outcome): void {
+    this.#byEnd.delete(outcome);
+    this.#kept.delete(outcome.id);
     this.#bytes -= outcome.bytes;
   }
 }

@@ -20,16 +20,14 @@ export async function reportAtOnce(
   if (!tasks.whenTold) return await lookForReport(tasks, taskId, after);
   const { queued } = await tasks.count();
   if (queued > TOO_MANY_WAIT) return undefined;
-  await new Promise<void>((resolve) => {
+  return await new Promise((resolve) => {
     // Whoever has the news keeps nothing waiting: a timer holds on to all that it would wake.
-    const callOff = after(REPORT_AT_ONCE_MS, resolve);
-    tasks.whenTold?.(taskId, () => {
+    const callOff = after(REPORT_AT_ONCE_MS, () => resolve(undefined));
+    tasks.whenTold?.(taskId, (result) => {
       callOff();
-      resolve();
+      resolve(result);
     });
   });
-  const state = await tasks.read(taskId);
-  return state?.status === "completed" ? state.result : undefined;
 }
 
 async function lookForReport(

@@ -42,10 +42,13 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** The last request of a connection, which may be answered by now. */
-interface Answering {
-  readonly outgoing: ServerResponse;
-  readonly startedAt: number;
+/** An open connection. */
+interface Connection {
+  /** Whether as many as may were open before it. */
+  readonly isTooMany: boolean;
+  /** The reply to its last request, which may be sent by now. */
+  outgoing: ServerResponse | undefined;
+  startedAt: number;
 }
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -63,14 +66,12 @@ export function createGate(
   options: { readonly refuse: Refuse; readonly acceptsHost: AcceptsHost; readonly limits: ConnectionLimits },
 ): Gate {
   const { refuse, acceptsHost, limits } = options;
-  const open = new Map<Socket, Answering | undefined>();
-  const tooMany = new WeakSet<Socket>();
+  const open = new Map<Socket, Connection>();
 
-  const faultOf = ({ socket, rawHeaders }: IncomingMessage): Refusal | undefined => {
-    if (tooMany.has(socket)) return REFUSALS.full;
-    const [host, second] = hostLines(rawHeaders);
-    if (host === undefined || second !== undefined) return REFUSALS.unreadable;
-    const accepted = acceptsHost(host);
+  const faultOf = ({ rawHeaders }: IncomingMessage, { isTooMany }: Connection): Refusal | undefined => {
+    if (isTooMany) return REFUSALS.full;
+    const host = onlyHost(rawHeaders);
+    const accepted = host === undefined ? undefined : acceptsHost(host);
     if (accepted === undefined) return REFUSALS.unreadable;
     return accepted ? undefined : REFUSALS.hostUnknown;
   };
@@ -80,17 +81,19 @@ export function createGate(
       const { socket } = incoming;
       // Its reply would wait for another's to be read. Browsers send no such request, so it is cut off, not stored.
       if (outgoing.socket === null) cutOff(socket);
-      if (socket.destroyed) return;
-      open.set(socket, { outgoing, startedAt: performance.now() });
-      const fault = faultOf(incoming);
+      const connection = open.get(socket);
+      if (socket.destroyed || !connection) return;
+      connection.outgoing = outgoing;
+      connection.startedAt = performance.now();
+      const fault = faultOf(incoming, connection);
       if (fault) refuse(outgoing, fault);
       else pass(incoming, outgoing);
     },
     guard(server) {
       server.maxConnections = limits.connections + CONNECTIONS_TOLD;
       server.on("connection", (socket) => {
-        if (open.size >= limits.connections) tooMany.add(socket);
-        open.set(socket, undefined);
+        const isTooMany = open.size >= limits.connections;
+        open.set(socket, { isTooMany, outgoing: undefined, startedAt: 0 });
         socket.once("close", () => open.delete(socket));
       });
       const sweep = setInterval(
@@ -115,18 +118,20 @@ function cutOff(socket: Socket & { parser?: { onIncoming?: unknown } | null }): 
 }
 
 /** Cuts off who has not taken the whole reply in time; a trickle does not count as reading. */
-function cutOffLate(open: ReadonlyMap<Socket, Answering | undefined>, ms: number): void {
+function cutOffLate(open: ReadonlyMap<Socket, Connection>, ms: number): void {
   const latest = performance.now() - ms;
-  for (const [socket, answering] of open)
-    if (answering && answering.startedAt < latest && !answering.outgoing.writableFinished) socket.destroy();
+  for (const [socket, { outgoing, startedAt }] of open)
+    if (outgoing && startedAt < latest && !outgoing.writableFinished) socket.destroy();
 }
 
-/** The values of all `Host` lines; Node's own `headers` show the first alone. */
-function hostLines(rawHeaders: readonly string[]): string[] {
-  const values: string[] = [];
+/** The value of the `Host` line; undefined where there is none or more than one. Node's own `headers` show the first alone. */
+function onlyHost(rawHeaders: readonly string[]): string | undefined {
+  let host: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? "";
-    if (name.length === 4 && name.toLowerCase() === "host") values.push(rawHeaders[index + 1] ?? "");
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return undefined;
+    host = rawHeaders[index + 1];
   }
-  return values;
+  return host;
 }

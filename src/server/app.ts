@@ -42,8 +42,7 @@ export function createApp(dependencies: Dependencies): App {
   const routes = new Map(list.map((route) => [route.path, route]));
   const ofPage = page(dependencies, replies);
 
-  const handle: Handler = (exchange) => {
-    const route = routes.get(exchange.path);
+  const handle = (route: Route | undefined, exchange: Exchange) => {
     if (!route) return ofPage(exchange);
     const fits = route.by === "send" ? exchange.method === "POST" : reads(exchange);
     return fits ? route.handle(exchange) : wrongMethod(replies, exchange, route.by);
@@ -53,15 +52,16 @@ export function createApp(dependencies: Dependencies): App {
   return {
     answer(exchange) {
       const startedAt = dependencies.now();
+      const route = routes.get(exchange.path);
       const told = (reply: Reply): Reply => {
         // Never the address asked for: a query may hold anything, and so may a path. A path that was cut out of an
         // address holds on to all of it, as long as somebody counts by it.
-        tell(exchange.method, routes.get(exchange.path)?.path ?? "page", reply.status, startedAt);
+        tell(exchange.method, route?.path ?? "page", reply.status, startedAt);
         return reply;
       };
       const failed = (cause: unknown) => told(replyToFault(cause, exchange, dependencies, replies));
       try {
-        const reply = handle(exchange);
+        const reply = handle(route, exchange);
         return reply instanceof Promise ? reply.then(told, failed) : told(reply);
       } catch (cause) {
         return failed(cause);

@@ -4,6 +4,7 @@ import { Deadlines } from "./memory/deadlines.ts";
 import { Outcomes } from "./memory/outcomes.ts";
 import {
   type Bytes,
+  type Count,
   QueueClosed,
   QueueFull,
   type TaskEnd,
@@ -93,7 +94,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     });
   }
 
-  async submit(input: Input, visitor: string): Promise<string> {
+  submit(input: Input, visitor: string): string {
     if (this.#closing) throw new QueueClosed();
     const { running, queued, perVisitor } = this.#limits;
     const ofVisitor = this.#ofVisitor.get(visitor) ?? 0;
@@ -147,7 +148,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
           };
   }
 
-  async count(): Promise<{ running: number; queued: number }> {
+  count(): Count {
     return { running: this.#running.size, queued: this.#waiting.size };
   }
 

@@ -12,13 +12,18 @@ export type TaskState =
   | { readonly status: "failed"; readonly error: string }
   | { readonly status: "completed"; readonly result: Bytes };
 
+export interface Count {
+  readonly running: number;
+  readonly queued: number;
+}
+
 /** A queue of work: hand something in, ask for it later by its id. */
 export interface Tasks<Input> {
   /**
    * Queues the input and gives the task's id. Visitors, known by keys that mean nothing here, have turns: one task of
-   * each, then the next of each. Rejects with `VisitorBusy`, `QueueFull` or `QueueClosed`.
+   * each, then the next of each. Throws, or rejects with, `VisitorBusy`, `QueueFull` or `QueueClosed`.
    */
-  submit(input: Input, visitor: string): Promise<string>;
+  submit(input: Input, visitor: string): string | Promise<string>;
   /** State of a task; undefined for an id that was never given out, or whose result is gone. */
   read(id: string): TaskState | undefined | Promise<TaskState | undefined>;
   /**
@@ -27,7 +32,7 @@ export interface Tasks<Input> {
    */
   whenTold?(id: string, tell: (result: Bytes | undefined) => void): void;
   /** How many tasks run and how many wait. */
-  count(): Promise<{ running: number; queued: number }>;
+  count(): Count | Promise<Count>;
   /**
    * Takes no more tasks, fails the waiting ones, and resolves when the running ones have ended;
    * those that still run after `stopGraceMs` are aborted. States can be read until the very end.

@@ -247,7 +247,10 @@ describe.skipIf(!hasRedis).concurrent("Servers and workers on one Redis", { time
       createRedisLimiter({ redis: connection, keyring, limit: 20, now: () => Date.now() - index * 3.15e10 }),
     );
     if (!first || !second) throw new Error("no limiters");
-    const takes = Array.from({ length: 500 }, (_, index) => (index % 2 ? first : second).take("192.0.2.1"));
+    const takes = Array.from(
+      { length: 500 },
+      async (_, index) => await (index % 2 ? first : second).take("192.0.2.1"),
+    );
     const allowances = await Promise.all(takes);
     expect(allowances.filter(({ allowed }) => allowed)).toHaveLength(20);
     expect(allowances.map(({ remaining }) => remaining)).toContain(19);

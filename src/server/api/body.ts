@@ -1,5 +1,3 @@
-import type { Exchange } from "./exchange.ts";
-
 /**
  * Largest body taken, in bytes. The longest text allowed, with each character written as `\uXXXX`,
  * is 90,000; the rest leaves room to tell somebody with a longer text what the limit is.
@@ -8,10 +6,7 @@ export const MAX_BODY_BYTES = 262_144;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Reads a body whole, and stops at the limit whatever its announced length was.
- * Rejects with `BodyTooLarge`, with a TypeError when it is not UTF-8, or with the reason of a broken upload.
- */
-export async function readBody(exchange: Exchange): Promise<string> {
-  return utf8.decode(await exchange.body(MAX_BODY_BYTES));
+/** What a body says. Throws a SyntaxError when it is not JSON, a TypeError when it is not even UTF-8. */
+export function parseBody(body: Uint8Array): unknown {
+  return JSON.parse(utf8.decode(body));
 }

@@ -9,7 +9,7 @@ import { QueueClosed, QueueFull, VisitorBusy } from "#tasks/index.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { addressOf } from "./address-of.ts";
 import { reportAtOnce } from "./at-once/report-at-once.ts";
-import { MAX_BODY_BYTES, readBody } from "./body.ts";
+import { MAX_BODY_BYTES, parseBody } from "./body.ts";
 import { BodyTooLarge, type Exchange, type Reply } from "./exchange.ts";
 import { languageOf } from "./header-of.ts";
 import { rateLimitHeaders } from "./limits/limiter.ts";
@@ -78,7 +78,7 @@ async function receiveRequest(exchange: Exchange): Promise<AnalysisRequest | Ref
   if (announced > MAX_BODY_BYTES) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
   let json: unknown;
   try {
-    json = JSON.parse(await readBody(exchange));
+    json = parseBody(await exchange.body(MAX_BODY_BYTES));
   } catch (cause) {
     if (cause instanceof BodyTooLarge) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
     return { status: 400, message: ERROR_MESSAGES.bodyUnreadable };

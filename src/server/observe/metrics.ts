@@ -78,10 +78,13 @@ function addGauges(registry: Registry, tasks: () => Pick<Tasks<never>, "count"> 
       },
     });
   // A store that is out of reach leaves the last value.
-  const count = async () =>
-    await tasks()
-      ?.count()
-      .catch(() => undefined);
+  const count = async () => {
+    try {
+      return await tasks()?.count();
+    } catch {
+      return undefined;
+    }
+  };
   gauge("subtext_tasks_running", "Tasks that run", async () => (await count())?.running);
   gauge("subtext_tasks_queued", "Tasks that wait for their turn", async () => (await count())?.queued);
   gauge("process_resident_memory_bytes", "Memory of the process", () => process.memoryUsage.rss());

@@ -62,8 +62,8 @@ function readWhole(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Ar
     };
     incoming
       .on("data", take)
-      .once("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)))
-      .once("error", reject);
+      .on("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)))
+      .on("error", reject);
   });
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { POLL_INTERVAL_MS } from "#report/index.ts";
-import type { Tasks } from "#tasks/index.ts";
+import type { Count, Tasks } from "#tasks/index.ts";
 import { describeFault, type Log } from "../observe/log.ts";
 import type { Listening } from "./listen.ts";
 
@@ -14,13 +14,21 @@ interface Stoppable {
   readonly log: Log;
 }
 
+/** The store of the tasks may be out of reach; that is no reason to stay. */
+async function countOf(tasks: Stoppable["tasks"]): Promise<Count> {
+  try {
+    return await tasks.count();
+  } catch {
+    return { running: 0, queued: 0 };
+  }
+}
+
 /**
  * Stops in the order in which nobody loses anything: no new tasks, running ones end, their readers
  * ask once more, open connections get their answers.
  */
 async function stop({ tasks, listening, log }: Stoppable, signal: string): Promise<void> {
-  // The store of the tasks may be out of reach; that is no reason to stay.
-  const { running, queued } = await tasks.count().catch(() => ({ running: 0, queued: 0 }));
+  const { running, queued } = await countOf(tasks);
   log.info({ signal, running, queued }, "stopping");
   await tasks.close();
   if (listening && running + queued > 0) await sleep(POLL_INTERVAL_MS + 500);

@@ -122,7 +122,7 @@ describe("The limiter in memory", () => {
 describe("The limiter that counts in blobs", () => {
   it("lets exactly the limit through when functions ask at the same moment", async () => {
     const limiter = createLimiter({ limit: 3, now: standingStill, countUpTo: countInBlobs(standingStill) });
-    const asked = await Promise.all(Array.from({ length: 3 }, () => limiter.take("a")));
+    const asked = await Promise.all(Array.from({ length: 3 }, async () => await limiter.take("a")));
     for (let i = 0; i < 3; i += 1) asked.push(await limiter.take("a"));
     expect(asked.filter(({ allowed }) => allowed)).toHaveLength(3);
   });

@@ -1,5 +1,5 @@
 import { networkOf, siteOf } from "../address.ts";
-import { HOUR_MS, type HourCounts, SlidingHour, type Usage } from "./sliding-hour.ts";
+import { HOUR_MS, type HourCounts, SlidingHour, type Taken, type Usage } from "./sliding-hour.ts";
 
 /** Visitors remembered at most of an hour: a bound on memory, far above what honest visitors need. */
 const MOST_VISITORS = 100_000;
@@ -21,7 +21,7 @@ export type Allowance = Rest &
 
 export interface Limiter {
   /** Uses one of the address's analyses, if there is one left. */
-  take(address: string): Promise<Allowance>;
+  take(address: string): Allowance | Promise<Allowance>;
   /** Gives back the last one taken, for a request that was refused for no fault of the visitor's. */
   giveBack(address: string): Promise<void>;
 }
@@ -49,18 +49,26 @@ export function createLimiter({
   const sites = count(limit * VISITORS_OF_A_SITE, "site");
   const secondsUntilFree = ({ oldest = now() }: Usage) =>
     Math.max(1, Math.ceil((oldest + HOUR_MS - now()) / 1_000));
+  const allowanceOf = (usage: Taken): Allowance => {
+    const resetSeconds = secondsUntilFree(usage);
+    return usage.taken
+      ? { allowed: true, visitor: usage.key, limit, remaining: limit - usage.count - 1, resetSeconds }
+      : { allowed: false, limit, remaining: limit - usage.count, resetSeconds };
+  };
+  const takeOfSite = async (site: string, address: string): Promise<Allowance> => {
+    const siteUsage = await sites.take(site);
+    if (!siteUsage.taken)
+      return { allowed: false, limit, remaining: 0, resetSeconds: secondsUntilFree(siteUsage) };
+    const usage = await visitors.take(networkOf(address));
+    if (!usage.taken) await sites.giveBack(site);
+    return allowanceOf(usage);
+  };
   return {
-    async take(address) {
+    take(address) {
       const site = siteOf(address);
-      const siteUsage = site === undefined ? undefined : await sites.take(site);
-      if (siteUsage && !siteUsage.taken)
-        return { allowed: false, limit, remaining: 0, resetSeconds: secondsUntilFree(siteUsage) };
-      const usage = await visitors.take(networkOf(address));
-      if (site !== undefined && !usage.taken) await sites.giveBack(site);
-      const rest = { limit, resetSeconds: secondsUntilFree(usage) };
-      return usage.taken
-        ? { allowed: true, visitor: usage.key, remaining: limit - usage.count - 1, ...rest }
-        : { allowed: false, remaining: limit - usage.count, ...rest };
+      if (site !== undefined) return takeOfSite(site, address);
+      const usage = visitors.take(networkOf(address));
+      return usage instanceof Promise ? usage.then(allowanceOf) : allowanceOf(usage);
     },
     async giveBack(address) {
       const site = siteOf(address);

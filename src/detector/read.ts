@@ -18,6 +18,7 @@ import { type KindReading as KindFound, kindOf } from "./find/kind/kind.ts";
 import { findLearned } from "./find/learned/find-learned.ts";
 import { mayHaveSource } from "./find/may-have-source.ts";
 import { noticesOf } from "./find/notices/notices.ts";
+import { lexiconOf } from "./patterns/lexicon.ts";
 import { type Matches, match } from "./patterns/match.ts";
 import { advisesOrCollects, speaksAgainst } from "./select/calm/against-kind.ts";
 import { isCalmText } from "./select/calm/calm.ts";
@@ -79,7 +80,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const survey = surveyOf(cut, matches, voicesToReaders(voiceAt, aside));
   const words = wordsOf(cut.sentences);
   const { kind, isCalm, told } = intentOf(survey, candidates, keepWhole, words);
-  const accusing = kind.isGated ? [] : selectPoints(candidates, isMostlySpeech(text, matches.speech), words);
+  const accusing = kind.isGated
+    ? []
+    : selectPoints(candidates, isMostlySpeech(text, matches.speech), words, lexiconOf(cut.language).unsure);
   const isOffering = told.some(({ want }) => OFFERS.some((offer) => offer === want));
   const credits = selectCredits({ text, candidates, accusing, kind: kind.kind, isOffering });
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];

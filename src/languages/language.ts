@@ -347,6 +347,8 @@ export interface Structure {
   readonly ironies?: readonly string[];
   /** Words of the gravest insults and charges: of several quotes those with one of them are shown first. */
   readonly grave?: readonly string[];
+  /** Devices that rules of this language often see where none is: in longer texts told beside a surer one alone. */
+  readonly unsure?: readonly Technique[];
   /** Words after which a surname stands. */
   readonly titles?: readonly string[];
   /** Words after which a group is one that the text has named, or stands against: "the researchers", «нам говорят». */

@@ -9,7 +9,7 @@ import {
   rules,
   structures,
 } from "#languages/index.ts";
-import { TEXT_LANGUAGES, type TextLanguage } from "#report/index.ts";
+import { TEXT_LANGUAGES, type Technique, type TextLanguage } from "#report/index.ts";
 import { LOWER_SHAPE, type Tokens } from "../text/tokens.ts";
 import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
@@ -37,6 +37,7 @@ export interface Lexicon {
   readonly offices: { readonly people: WordSet; readonly names: WordSet } | undefined;
   readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
+  readonly unsure: ReadonlySet<Technique>;
   readonly titles: WordSet;
   readonly grave: WordSet;
   readonly adjectives: {
@@ -84,6 +85,7 @@ function build(language: TextLanguage): Lexicon {
     ironies,
     definites = [],
     titles = [],
+    unsure = [],
     grave = [],
     adjectives = { endings: [], words: [] },
     questionWords = [],
@@ -114,6 +116,7 @@ function build(language: TextLanguage): Lexicon {
     ironies: ironies && new WordSet(ironies),
     definites: new WordSet(definites),
     titles: new WordSet(titles),
+    unsure: new Set(unsure),
     grave: new WordSet(grave),
     adjectives: {
       endings: adjectives.endings,

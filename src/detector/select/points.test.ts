@@ -112,3 +112,30 @@ describe("one heated word of the author's own small affairs", () => {
     expect(read(text, "en").analysis_results.length).toBeGreaterThan(0);
   });
 });
+
+describe("a device that rules of Ukrainian and Russian often see where none is", () => {
+  const QUIET = "Рада зібралася в старій залі й рядок за рядком читала кошторис пристані та нового моста. ";
+  const HINT = "Цікаво, кому це вигідно? ";
+
+  it("is shown in a short text", () => {
+    expect(quotesOf(HINT, "doubt")).not.toEqual([]);
+  });
+
+  it("is not shown in a longer one that shows nothing else", () => {
+    expect(quotesOf(QUIET.repeat(6) + HINT, "doubt")).toEqual([]);
+  });
+
+  it("is shown in a longer one beside a surer one", () => {
+    expect(quotesOf(`${QUIET.repeat(6)}${HINT}Ці покидьки знову все вкрали.`, "doubt")).not.toEqual([]);
+  });
+});
+
+describe("one heated word in a Ukrainian or Russian sentence on the author's own things", () => {
+  it.each([
+    ["Мій ідіотський чайник знову свистить.", "Ідіотський закон знову діє."],
+    ["Мой идиотский чайник снова свистит.", "Идиотский закон снова действует."],
+  ])("is not shown: %j", (own, ofAll) => {
+    expect(quotesOf(own, "loaded-language")).toEqual([]);
+    expect(quotesOf(ofAll, "loaded-language")).not.toEqual([]);
+  });
+});

@@ -28,11 +28,13 @@ const PLACES_COUNTED = 4;
  * explain themselves. Of points that show the same words the weightier keeps them.
  * @param isMostlySpeech whether most of the text is quoted.
  * @param wordCount words of the whole text.
+ * @param unsure devices that need a surer one beside them in a longer text.
  */
 export function selectPoints(
   candidates: readonly Candidate[],
   isMostlySpeech: boolean,
   wordCount: number,
+  unsure: ReadonlySet<Technique> = NONE,
 ): SelectedPoint[] {
   const sure = candidates.filter(
     ({ strength, technique }) => strength === "strong" && isAccusing(findingTypeOf(technique)),
@@ -49,6 +51,7 @@ export function selectPoints(
   const points = withoutOverlaps(rankedPoints([...ofAuthor, ...passedOn]), wordCount);
   return points
     .filter((point) => !isSlip(point, points, wordCount) && !isFormAlone(point, points, wordCount))
+    .filter((point, _, left) => !isUnsureAlone(point, left, unsure, wordCount))
     .slice(0, MOST_POINTS);
 }
 
@@ -57,6 +60,19 @@ export function selectPoints(
  * for other quotes as well: one that is shown twice says less than two.
  */
 const FEW_WORDS = 80;
+
+const NONE: ReadonlySet<Technique> = new Set();
+
+/** A device that is often seen where none is, with nothing surer beside it. */
+function isUnsureAlone(
+  { technique }: SelectedPoint,
+  points: readonly SelectedPoint[],
+  unsure: ReadonlySet<Technique>,
+  wordCount: number,
+): boolean {
+  if (!unsure.has(technique) || wordCount <= FEW_WORDS) return false;
+  return points.every((other) => unsure.has(other.technique) || OF_FORM.has(other.technique));
+}
 
 /** An argument that is told by its form, in a text too long to be nothing else. */
 function isFormAlone(

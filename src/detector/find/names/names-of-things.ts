@@ -1,9 +1,9 @@
 import { findingTypeOf, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
-import { lexiconOf } from "../patterns/lexicon.ts";
-import type { Finding, Matches } from "../patterns/match.ts";
-import { quotationAround } from "../text/quotations.ts";
-import type { Sentence } from "../text/sentences.ts";
-import type { Split } from "../text/split.ts";
+import { lexiconOf } from "../../patterns/lexicon.ts";
+import type { Finding, Matches } from "../../patterns/match.ts";
+import { quotationAround } from "../../text/quotations.ts";
+import type { Sentence } from "../../text/sentences.ts";
+import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
   isCapitalised,
@@ -14,7 +14,7 @@ import {
   type Tokens,
   UPPER_SHAPE,
   WORD,
-} from "../text/tokens.ts";
+} from "../../text/tokens.ts";
 
 /** Shorter words keep their small letter in a title. */
 const LONG_WORD = 4;

@@ -425,7 +425,7 @@ export interface TextSummaryWording extends KindNames {
   /** Which `{words}` it speaks of most. */
   readonly topics: string;
   /** What it wants or says, with the `{words}` that show it. */
-  readonly wants: Readonly<Record<Want | "view" | "ending", string>>;
+  readonly wants: Readonly<Record<Want | "view" | "gist", string>>;
   /** The one price that an offer names, in `{words}`. */
   readonly price: string;
   /** The headline, which was shown, is what it asks for. */

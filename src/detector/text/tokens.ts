@@ -100,6 +100,11 @@ export const QUOTES: ReadonlySet<number> = new Set([
 /** Those of them by which a quotation may open. */
 export const OPENING_QUOTES: ReadonlySet<number> = new Set([0x22, 0x27, 0xab, 0x201c, 0x201e, 0x2018]);
 
+/** Whether a mark is a quotation mark that is no apostrophe as well. */
+export function isQuotationMark(mark: number): boolean {
+  return QUOTES.has(mark) && mark !== 0x27 && mark !== 0x2019;
+}
+
 /** The first token of a phrase from its first word: a quotation mark or bracket that stands right before belongs to it. */
 export function withOpeningMark(tokens: Tokens, token: number): number {
   const mark = markAt(tokens, token - 1);

@@ -12,8 +12,9 @@ import {
   type Technique,
   type TextLanguage,
 } from "#report/index.ts";
+import type { ShownWant } from "../select/intent.ts";
 import { countWords, startMemory } from "./memory.ts";
-import type { Manner, ShownWant } from "./summary/facts.ts";
+import type { Manner } from "./summary/facts.ts";
 import { writeSummary } from "./summary/write-summary.ts";
 import { type PointToWrite, writePoint } from "./write-point.ts";
 

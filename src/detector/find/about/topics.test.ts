@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withSplit } from "../../text/split.ts";
 import { topicsOf } from "./topics.ts";
 
-const topics = (text: string) => withSplit(text, topicsOf);
+const topics = (text: string) => withSplit(text, (split) => topicsOf(split).shown);
 
 /** Words enough for a text to have subjects, none of which comes back. */
 const FILLER =

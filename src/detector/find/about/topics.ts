@@ -38,13 +38,21 @@ interface Topic {
   capitals: number;
 }
 
+/** What a text speaks of most. */
+export interface Topics {
+  /** As it is told to a reader; nothing where a single word that is no name comes again, and not often. */
+  readonly shown: readonly string[];
+  /** Where it stands in the text. */
+  readonly tokens: ReadonlySet<number>;
+}
+
 /**
  * What a text speaks of most: nouns and names that come again and again, the most frequent first, each in the form
  * that looks most like the one in a dictionary. Nothing where the text is short or comes back to nothing.
  */
-export function topicsOf(split: Split): string[] {
+export function topicsOf(split: Split): Topics {
   const words = wordsOf(split.sentences);
-  if (words < SHORTEST_TEXT) return [];
+  if (words < SHORTEST_TEXT) return { shown: [], tokens: new Set() };
   const least = LEAST.times + Math.floor(words / LEAST.wordsFor1);
   const topics = [...countTopics(split, least).values()]
     .filter(({ tokens }) => tokens.length >= least)
@@ -53,7 +61,10 @@ export function topicsOf(split: Split): string[] {
     .slice(0, MOST);
   const isPlain =
     topics.length > 1 || topics.some((topic) => topic.isName || topic.tokens.length > least + 1);
-  return isPlain ? joined(split, topics) : [];
+  return {
+    shown: isPlain ? joined(split, topics) : [],
+    tokens: new Set(topics.flatMap(({ tokens }) => tokens)),
+  };
 }
 
 /** The words of a text that come often enough and may be its subject, by a hash of how they begin. */

@@ -1,5 +1,6 @@
 import type { KindOfText, Want } from "#languages/index.ts";
 import type { Technique } from "#report/index.ts";
+import type { ShownWant } from "../../select/intent.ts";
 import type { PointToWrite } from "../write-point.ts";
 
 /** A point and how much it matters in its text: 3 for a main move, 2 for a clear one, 1 for a minor one. */
@@ -7,14 +8,6 @@ export interface WeighedPoint extends PointToWrite {
   readonly weight: number;
   /** Whether it shows where a text says what matters to it: at its beginning or end. */
   readonly isAtEdge?: boolean;
-}
-
-/** What a text wants or says, and the words of it that show that, the most telling first. */
-export interface ShownWant {
-  readonly want: Want | "view" | "ending";
-  readonly words: readonly [string, ...string[]];
-  /** How much it says of the text as a whole. */
-  readonly weight?: number;
 }
 
 /** A text that tells, teaches or records is calm; one that argues, sells or asks is pressing. */

@@ -1,9 +1,10 @@
 import { frames, type KindOfText, textSummaryWordings, type Want } from "#languages/index.ts";
 import type { ReportLanguage, Technique } from "#report/index.ts";
+import type { ShownWant } from "../../select/intent.ts";
 import { countWords } from "../memory.ts";
 import { listQuotes, shortenQuote } from "../shorten-quote.ts";
 import { withoutLead } from "../write-point.ts";
-import { SAYS, type ShownWant, type SummaryToWrite } from "./facts.ts";
+import { SAYS, type SummaryToWrite } from "./facts.ts";
 import type { AmountOfMeans } from "./means.ts";
 import { isInSubject } from "./opening.ts";
 
@@ -53,15 +54,15 @@ export function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): Shown
   });
 }
 
-/** Beside how many means it is shown: the plainest stand says what the means are for, the last words only what remains. */
-const FALLBACK: Readonly<Record<"view" | "ending", ReadonlySet<AmountOfMeans>>> = {
+/** Beside how many means it is shown: the plainest stand says what the means are for, the sentence that tells most only what remains. */
+const FALLBACK: Readonly<Record<"view" | "gist", ReadonlySet<AmountOfMeans>>> = {
   view: new Set(["nothing", "little", "much"]),
-  ending: new Set(["nothing", "little"]),
+  gist: new Set(["nothing", "little"]),
 };
 
 /** What is shown where no words ask or conclude. */
-export function isFallback(want: ShownWant["want"]): want is "view" | "ending" {
-  return want === "view" || want === "ending";
+export function isFallback(want: ShownWant["want"]): want is "view" | "gist" {
+  return want === "view" || want === "gist";
 }
 
 /** What an advert offers says more of it than the step to get it. */

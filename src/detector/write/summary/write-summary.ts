@@ -7,8 +7,9 @@ import {
   type Want,
 } from "#languages/index.ts";
 import type { ReportLanguage, Technique } from "#report/index.ts";
+import type { ShownWant } from "../../select/intent.ts";
 import { withoutNeedlessStops } from "../template.ts";
-import type { ShownWant, SummaryToWrite } from "./facts.ts";
+import type { SummaryToWrite } from "./facts.ts";
 import { amountOf, isCarried, meansOfBrief, writeMeans } from "./means.ts";
 import { FEWEST_TELLING, fewestTelling, writeOpening, writeTopics } from "./opening.ts";
 import { isFallback, wantToTell, writeWant } from "./want.ts";

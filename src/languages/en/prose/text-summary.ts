@@ -44,7 +44,7 @@ export const textSummaryWording: TextSummaryWording = {
     claim: "It argues: {words}.",
     judgement: "It judges, in words such as {words}.",
     view: "Most plainly it says: {words}.",
-    ending: "Near its end: {words}.",
+    gist: "It also says: {words}.",
   },
   price: "The price named: {words}.",
   asHeadline: "That is what it asks for.",

@@ -44,7 +44,7 @@ export const textSummaryWording: TextSummaryWording = {
     claim: "Стверджує: {words}.",
     judgement: "Дає оцінки, зокрема словами {words}.",
     view: "Найвиразніше сказано так: {words}.",
-    ending: "Ближче до кінця: {words}.",
+    gist: "Сказано також: {words}.",
   },
   price: "Названо ціну: {words}.",
   asHeadline: "Саме про це й просить.",

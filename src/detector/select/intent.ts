@@ -1,0 +1,132 @@
+import type { Want } from "#languages/index.ts";
+import { isCalmKind, type KindOfText } from "#report/index.ts";
+import { type KindReading as KindFound, kindOf } from "../find/kind/kind.ts";
+import type { Matches } from "../patterns/match.ts";
+import { wordsOf } from "../text/sentences.ts";
+import type { Split } from "../text/split.ts";
+import { advisesOrCollects, speaksAgainst } from "./calm/against-kind.ts";
+import { isCalmText } from "./calm/calm.ts";
+import type { Candidate } from "./candidates.ts";
+import { gistOf } from "./wants/gist.ts";
+import type { Survey } from "./wants/survey.ts";
+import { viewOf } from "./wants/view.ts";
+import { type WantFound, wantsOf } from "./wants/wants.ts";
+import type { KeepMarksWhole } from "./whole-marks.ts";
+
+/** What a text wants or says, and the words of it that show that, the most telling first. */
+export interface ShownWant {
+  readonly want: Want | "view" | "gist";
+  readonly words: readonly [string, ...string[]];
+  /** How much it says of the text as a whole. */
+  readonly weight?: number;
+}
+
+/** What a text is and is for: its kind, whether nothing in it presses, and what it is told to want. */
+export interface Intent {
+  readonly kind: KindFound;
+  readonly isCalm: boolean;
+  /** Whether it offers something, or asks for money. */
+  readonly isOffering: boolean;
+  readonly told: readonly ShownWant[];
+}
+
+/**
+ * What a text is for.
+ * @param topics tokens of what it speaks of most.
+ */
+export function intentOf(
+  survey: Survey,
+  candidates: readonly Candidate[],
+  keepWhole: KeepMarksWhole,
+  topics: ReadonlySet<number>,
+): Intent {
+  const { split, matches } = survey;
+  const likely = kindOf(split, matches);
+  const wants = wantsOf(survey, keepWhole, likely);
+  const kind = unlessBelied(split, matches, likely, wants);
+  const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
+  const isCalm =
+    kind.isSure &&
+    kind.isGated &&
+    !advisesOrCollects(split, matches, kind.kind) &&
+    isCalmText(split, matches, candidates, pressing().filter(isAsking));
+  const told = [
+    ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
+    ...fallbacksOf(survey, candidates, kind, topics),
+  ];
+  return { kind, isCalm, isOffering: told.some(({ want }) => OFFERS.some((offer) => offer === want)), told };
+}
+
+/** Kinds in which several people speak. */
+const OF_VOICES: ReadonlySet<KindOfText> = new Set(["interview", "conversation"]);
+
+/** The sentences by which a text can be told where no words of it ask or conclude: the plainest stand, and the one that tells most. */
+function fallbacksOf(
+  survey: Survey,
+  candidates: readonly Candidate[],
+  { kind, isGated, isSure, isReport }: KindFound,
+  topics: ReadonlySet<number>,
+): ShownWant[] {
+  const isTold = isReport || isGated || OF_VOICES.has(kind);
+  const argues = ARGUING.has(kind) || (!isSure && wordsOf(survey.split.sentences) <= LONGEST_POST);
+  const view = isGated ? undefined : viewOf(survey, candidates);
+  const gist = isTold ? undefined : gistOf(survey, candidates, topics, argues);
+  return [
+    ...(view === undefined ? [] : [{ want: "view", words: [view], weight: 0 } as const]),
+    ...(gist === undefined ? [] : [{ want: "gist", words: [gist], weight: -1 } as const]),
+  ];
+}
+
+/** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */
+const OPEN = { isGated: false };
+
+/** A text of so few words may be a post, whatever it resembles. */
+const LONGEST_POST = 60;
+
+/** Kinds of text that end with what they were written for, be the kind no more than likely. */
+const ARGUING: ReadonlySet<KindOfText> = new Set([
+  "opinion",
+  "post",
+  "speech",
+  "advert",
+  "appeal",
+  "letter",
+  "review",
+]);
+
+/** In a text of a kind that is only likely to be calm an offer shows that it is none. */
+const OFFERED_WEIGHT = 3.5;
+
+function isOffer({ want, weight }: WantFound): boolean {
+  return OFFERS.includes(want) && weight >= OFFERED_WEIGHT;
+}
+
+/** What a text concludes, or its author is about to do, presses no reader. */
+function isAsking({ want }: WantFound): boolean {
+  return want !== "claim" && want !== "aim";
+}
+
+/** What a manual says is needed, or is to be done, is no more than its kind. */
+function isManual({ kind, isSure }: KindFound): boolean {
+  return kind === "manual" && isSure;
+}
+
+/** By what a text of these kinds must be seen to want. */
+const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
+  advert: ["sale"],
+  appeal: ["gift", "act"],
+  scam: ["step", "promise", "gift"],
+};
+/** A story or a manual that asks for money is none. */
+const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
+
+/** What was told of the kind, without certainty where what the text wants does not bear it out, or its words speak against it. */
+function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: readonly WantFound[]): KindFound {
+  const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
+  if (told.kind === "interview" && has(OFFERS)) return { ...told, isSure: false };
+  if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
+  if (speaksAgainst(cut, matches, told.kind)) return { ...told, isSure: false };
+  const needed = WANTS_OF[told.kind];
+  if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
+  return { ...told, isSure: has(needed) };
+}

@@ -36,6 +36,10 @@ describe("a quote", () => {
     expect(quotesOf(text).some((quote) => quote.startsWith("The harbour master denied"))).toBe(true);
   });
 
+  it("does not stop at “the” before words in marks", () => {
+    expect(quotesOf("For years we have been fed lies about the “reform” of the port.")).toContain("lies");
+  });
+
   it("goes on from an adjective to its noun", () => {
     expect(
       statementsOf("It was a plan cooked up behind closed doors by people who hate this town."),

@@ -132,7 +132,7 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   if (isAccusing(findingTypeOf(technique)) && !opensNext) {
     let to = last;
     while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
-    if (!goesOn(to)) return to;
+    if (!goesOn(to) && !isOpen(to)) return to;
   }
   let to = last;
   while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;

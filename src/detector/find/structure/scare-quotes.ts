@@ -36,12 +36,16 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
     if (names.has(stemAt(tokens, quotation.open + 1)) || isSaid(hit) || saying.has(hit.sentence)) return [];
     if (isAdverbial(split, quotation, hit.sentence) || isCalledSo(quotation)) return [];
+    if (markAt(tokens, quotation.open - 1) === CLOSING_BRACKET) return [];
     if (terms.some(({ first, last }) => first <= hit.first && hit.last <= last)) return [];
     done = quotation;
     const [first, last] = [quotation.open + 1, quotation.close - 1];
     return [{ technique: "mockery", strength: "strong", first, last, sentence: hit.sentence }];
   });
 }
+
+/** "[6] “justice and mercy” are meant of towns": the term that a note explains. */
+const CLOSING_BRACKET = "]".charCodeAt(0);
 
 /**
  * Quotations of names and terms: by a word right before or behind them. "What “a good index”, “a steady growth” are":

@@ -13,7 +13,7 @@ export const appealToPopularity: readonly Rule[] = [
       "(everyone|everybody|the whole world) (is (talking|saying|doing it|buying|switching|wearing|watching))",
       "(the whole country|the whole town) (is (talking|saying|doing it|buying|switching|wearing|watching))",
       "(everyone|everybody|the whole world|the whole country|the whole town) (wants|does it)",
-      "(anyone|anybody|everyone|everybody) (with (eyes|a brain|half a brain|common sense))",
+      "(anyone|anybody|everyone|everybody) (with (eyes|common sense))",
       "(anyone|anybody|everyone|everybody) (who paid attention|who can read|paying attention)",
       "(can't be wrong|cannot be wrong|can't all be wrong|cannot all be wrong)",
       "(millions|thousands|hundreds of thousands) (of|) .. (have already (joined|switched|signed|tried))",

@@ -9,6 +9,7 @@ export const ascribedMotive: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
+      "(they|elites|politicians|media|bosses) (want|wants) (us|you|people) to (believe|think|swallow)",
       "(their|his|her|its|whose) (real|true|actual|hidden|ulterior) (aim|goal|purpose|motive|motives)",
       "(their|his|her|its|whose) (only|sole|ultimate|secret) (aim|goal|purpose|motive|motives)",
       "(their|his|her|its|whose) (real|true|actual|hidden) (agenda|intention|intentions|objective)",
@@ -45,6 +46,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(it's|it is|this is|it was|they are|they're) (really|all|just|only) about (profit|greed|the money|ratings)",
     ],
     flags: [
+      "They want you to believe that your voice does not count.",
       "Their real aim is power.",
       "His hidden agenda shows.",
       "Her only concern was herself.",

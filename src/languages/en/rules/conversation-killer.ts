@@ -10,6 +10,7 @@ export const conversationKiller: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(end of (story|discussion|debate)|case closed|nuff said)",
+      "(anyone|anybody|everyone|everybody) with (half a brain|a brain|any sense)",
       "(enough said|no ifs (,|) (and|or|no) buts|full stop !|period !)",
       "(the debate is over|there is nothing to discuss|there's nothing to discuss)",
       "(not up for (debate|discussion)|not open to (debate|discussion))",
@@ -31,6 +32,7 @@ export const conversationKiller: readonly Rule[] = [
       "(^|,|but|so|:) who (cares|are you to judge) (?|what|about|!|if)",
     ],
     flags: [
+      "Anyone with half a brain can see it.",
       "He lost, end of story.",
       "There is nothing to discuss.",
       "Love it or leave it.",

@@ -374,7 +374,7 @@ export const loadedLanguage: readonly Rule[] = [
       "(spouting|vomit|vomiting|belch|belching) (venom|hate|hatred|lies|bile|nonsense|filth|poison|more)",
       "(job-killing|tax-and-spend|pie-in-the-sky|economy-wrecking)",
       "(budget-busting|soul-crushing|soul-sapping|baby-killing)",
-      "(soft on (crime|terror|criminals)|government overreach)",
+      "(soft-on-crime|soft-on-terror|government overreach)",
       "(government handouts|junk science|pseudo-science)",
       "(nanny-statism|greenwashing|greenwash|whitewashing|woke agenda)",
       "(wokery|woke ideology|gender ideology|cultural marxism)",

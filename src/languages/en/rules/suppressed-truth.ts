@@ -494,7 +494,7 @@ export const suppressedTruth: readonly Rule[] = [
       "(disappeared|vanished|torn|erased|wiped) (..|) from (the|all|our) (archive|archives|internet|libraries|textbooks|schoolbooks|records|history books|maps)",
       "(share|spread|copy|save|download|read|watch|look|print) (this|it|that|the video|quickly|now) (..|) (before|while|until) (it|they|you|this|is|still)",
       "(the|a) truth (they|that they|that|nobody|no one|is out|will out|about) (..|) (hide|hides|don't|fear|hidden|dares|won't|never|being|is|came|concealed)",
-      "(keeps|keep|kept|stays|keeping) (quiet|silent|mum|secret) (about|on|over) (what|the|how|why|that)",
+      "(keeps|keep|kept|stays|keeping) (quiet|silent|mum|secret) (about|on|over) (what|how|why|that)",
       "(covered|cover|covers|covering) up (the|what|how) (..|) (truth|real|age|number|cause|deaths|evidence|facts)",
       "(taught|told|learned|know|learnt) (about|at|in) .. is (a lie|lies|a fairy tale|wrong|fake|false|invented)",
     ],

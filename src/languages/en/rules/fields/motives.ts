@@ -119,7 +119,7 @@ export const fieldMotives: readonly Rule[] = [
       "(exploit*|capitalis*|capitaliz*|cash in) (on|the) .. (crisis|tragedy|grief|fear|fears)",
       "(exploit*|capitalis*|capitaliz*|cash in) (on|the) .. (deaths|suffering|misery|anger)",
       "(cashing in|prey|preys|preying) (on|the) .. (crisis|tragedy|grief|fear|fears|deaths|suffering|misery|anger)",
-      "as (a|an) (mere|convenient|cheap|handy|political|) (excuse|pretext) (to|for|of|in|by|against)",
+      "(use|uses|used|using|serve|serves) .. as (a|an) (mere|convenient|cheap|) (excuse|pretext) (to|for)",
       "as (a|an) (mere|convenient|cheap|handy|political|) (smokescreen|smoke screen) (to|for|of|in|by|against)",
       "as (a|an) (mere|convenient|cheap|) (fig leaf|political weapon|cash cow) (to|for|of|in|by|against)",
       "as (a|an) (handy|political|) (fig leaf|political weapon|cash cow) (to|for|of|in|by|against)",

@@ -197,6 +197,8 @@ export const WANT_SIGNS = [
   "turn",
   /** A bow or a hope, which claims nothing: I have great respect, «сподіваюся». */
   "courtesy",
+  /** The reader is to send the text itself on, as chain letters ask: forward this to ten friends, «розішліть його далі». */
+  "forward",
   /** A sentence begins with a clause that says nothing without the main one: when, «коли». */
   "subordinate",
   /** A sentence begins with what is no plain stand: a condition for the reader, candour announced, a doubt: if you believe, «скажу чесно». */

@@ -41,7 +41,7 @@ export function intentOf(
   topics: ReadonlySet<number>,
 ): Intent {
   const { split, matches } = survey;
-  const likely = kindOf(split, matches);
+  const likely = unlessSentOn(matches, kindOf(split, matches));
   const wants = wantsOf(survey, keepWhole, likely);
   const kind = unlessBelied(split, matches, likely, wants);
   const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
@@ -129,4 +129,13 @@ function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: read
   const needed = WANTS_OF[told.kind];
   if (needed === undefined || (told.kind === "scam" && told.isSure)) return told;
   return { ...told, isSure: has(needed) };
+}
+
+/** Kinds that a chain letter resembles, with its years and its orders. */
+const LIKE_CHAINS: ReadonlySet<KindOfText> = new Set(["manual", "paper", "reference", "textbook"]);
+
+/** A text that is to be sent on explains nothing. */
+function unlessSentOn({ markers }: Matches, likely: KindFound): KindFound {
+  const isSentOn = LIKE_CHAINS.has(likely.kind) && (markers.get("forward") ?? []).length > 0;
+  return isSentOn ? { ...likely, isSure: false, isGated: false } : likely;
 }

@@ -165,6 +165,9 @@ export const wantSigns: WantSigns = {
     "(let's|let us|here's|here is) (hope|hoping)",
     "(hopefully|fingers crossed)",
   ],
+  forward: [
+    "((forward|send|pass|copy) (this|it) (..|) to (<number>|five|seven|ten|twelve|twenty|everyone|everybody|all) (people|friends|of your|you know|your|in your|others|contacts)|(do not|don't) break (the|this) chain)",
+  ],
   subordinate: [
     "^ (when|whenever|if|while|although|though|because|since|as long as|even if|until|unless|after|before)",
   ],

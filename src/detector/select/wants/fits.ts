@@ -2,7 +2,7 @@ import type { Marker, Want } from "#languages/index.ts";
 import { type MarkerHit, type Matches, sentencesOf } from "../../patterns/match.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { markAt } from "../../text/tokens.ts";
+import { markAt, WORD } from "../../text/tokens.ts";
 
 /** Whether words of a text say what they would be shown for. */
 export interface Fits {
@@ -20,6 +20,8 @@ export interface Fits {
 const OF_DEEDS: ReadonlySet<Want> = new Set(["act", "aim", "gift"]);
 /** Wants by which an author says what is so, or should be. */
 const SAID: ReadonlySet<Want> = new Set(["claim", "ought", "promise"]);
+/** Wants that a duty shows. */
+const OF_DUTY: ReadonlySet<Want> = new Set(["claim", "ought"]);
 /** Words of a quote that a summary shows whole. */
 const MOST_WHOLE = 22;
 
@@ -41,11 +43,12 @@ export function fitsOf(split: Split, { markers }: Matches): Fits {
   const asSaid = (at: number) => !hearsay.has(at) && !courtesy.has(at) && !isTurnedOver(at);
   const asStand = (at: number) => asSaid(at) && !isGranted(at) && !noStand.has(at);
   const asWant = (hit: MarkerHit, want: Want) => {
-    if (want === "act" && isNoCall(markers, hit)) return false;
+    if (want === "act" && (isNoCall(markers, hit) || isTopics(split, markers, hit))) return false;
     if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);
     if (want === "sale") return !hurry.has(hit.sentence) || !isOnlyHurry(markers, hit);
+    if (OF_DUTY.has(want) && isPast(markers, hit)) return false;
     // "We must earn your trust": a duty of the author's own.
-    if (want === "ought" && (isPast(markers, hit) || trust.has(hit.sentence))) return false;
+    if (want === "ought" && trust.has(hit.sentence)) return false;
     return !SAID.has(want) || asSaid(hit.sentence);
   };
   return { asWant, asSaid, asStand, isCutShort: (at, shown) => isCutShort(split, markers, at, shown) };
@@ -79,6 +82,22 @@ function isPast(markers: Matches["markers"], hit: MarkerHit): boolean {
 /** "He jokes that it's time to go", "you do not have to pay to sign": nobody is called. */
 function isNoCall(markers: Matches["markers"], hit: MarkerHit): boolean {
   return (markers.get("no-call") ?? []).some((other) => overlaps(other, hit));
+}
+
+/** Commas of a list of topics. */
+const FEWEST_COMMAS = 2;
+const COMMA = 0x2c;
+
+/** "Take to the streets, the polls, a rally that was none": a line without an end that lists what is told below. */
+function isTopics({ tokens, sentences }: Split, markers: Matches["markers"], hit: MarkerHit): boolean {
+  const { first = 0, end = 0 } = sentences[hit.sentence] ?? {};
+  if (tokens.kinds[end - 1] !== WORD) return false;
+  let commas = 0;
+  for (let token = hit.last; token < end; token++) if (markAt(tokens, token) === COMMA) commas++;
+  const isOnly = (markers.get("act") ?? []).every(
+    (act) => act.sentence !== hit.sentence || overlaps(act, hit),
+  );
+  return isOnly && commas >= FEWEST_COMMAS && hit.first - first <= 1;
 }
 
 /** Sentences around a call for support in which money or an account is named. */

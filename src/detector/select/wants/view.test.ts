@@ -36,6 +36,19 @@ it("a sentence that goes on behind a link is shown by nothing", () => {
   expect(said(text)).not.toContain("shameless liars they are in”");
 });
 
+it.each([
+  [
+    "Цей лист приніс щастя багатьом людям. У 1907 році його отримала бідна селянка і знайшла скарб. У 1937 році його отримав генерал і порвав. За чотири дні він помер. Перешліть цей лист далі, двадцятьом людям.",
+    "Просить читача щось зробити: «Перешліть цей лист далі",
+  ],
+  [
+    "Это письмо принесло счастье многим людям. В 1907 году его получила бедная крестьянка и нашла клад. В 1937 году его получил генерал и порвал. Через четыре дня он умер. Послать надо 20 писем за четыре дня.",
+    "Просить читача щось зробити: «Послать надо 20 писем",
+  ],
+])("a letter to be sent on is told by that, though it is full of years: %s", (text, told) => {
+  expect(read(text, "uk").overall_summary).toContain(told);
+});
+
 it("what stands in marks as a whole is not shown as the author's stand", () => {
   const text =
     "Oh well, the bridge has closed for a second time this year 😡\n“What a pack of shameless liars they are in that hall of theirs! They sold us all.”";

@@ -6,15 +6,14 @@ import { keepMarksWhole } from "../whole-marks.ts";
 import { surveyOf } from "./survey.ts";
 import { wantsOf } from "./wants.ts";
 
-function wantsIn(text: string, isGated = false) {
+function wantsIn(text: string, likely: Parameters<typeof wantsOf>[2] = { isGated: false }) {
   const cut = split(text);
   const matches = match(cut);
-  return wantsOf(surveyOf(cut, matches, voicesOf(cut, matches)), keepMarksWhole(cut, matches.quotations), {
-    isGated,
-  });
+  const survey = surveyOf(cut, matches, voicesOf(cut, matches));
+  return wantsOf(survey, keepMarksWhole(cut, matches.quotations), likely);
 }
 
-const wanted = (text: string, isGated = false) => wantsIn(text, isGated).map(({ want }) => want);
+const wanted = (text: string, isGated = false) => wantsIn(text, { isGated }).map(({ want }) => want);
 
 describe("what a text wants", () => {
   it.each([
@@ -40,6 +39,31 @@ describe("what a text wants", () => {
     ["aim", "Ми відбудуємо цей міст до зими."],
     ["aim", "Мы отстроим этот мост до зимы."],
     ["sale", "One box of lamps costs only $39 in our town."],
+    ["step", "Перешліть цей лист друзям сьогодні."],
+    ["step", "Вам нужно отправить 20 писем за неделю."],
+    ["step", "Сподіваюся на вашу щедру підтримку в неділю."],
+    ["step", "Рассчитываю на вашу поддержку в воскресенье."],
+    ["gift", "Кожен, хто любить млин, може пожертвувати."],
+    ["gift", "Помочь мельнице может каждый из соседей."],
+    ["sale", "Запишіться на екскурсію до млина."],
+    ["sale", "Повышайте свой доход с нашей мельницей."],
+    ["sale", "Пенсіонерам надається знижка на борошно."],
+    ["act", "Наполягаємо на відставці мельника."],
+    ["act", "Настаиваем на отставке мельника."],
+    ["act", "Просимо міську раду заборонити вантажівки."],
+    ["act", "Просим губернатора принять меры по мельнице."],
+    ["act", "Не дозвольте знести цей млин і міст."],
+    ["act", "Остановите уничтожение старой мельницы."],
+    ["aim", "Я вирішила балотуватися до сільської ради."],
+    ["aim", "Я решил баллотироваться в сельский совет."],
+    ["aim", "Ми виступаємо проти нової дороги."],
+    ["aim", "Решительно осуждаем снос старой мельницы."],
+    ["ought", "Потрібно негайно заборонити вантажівки в центрі."],
+    ["ought", "Важно прекратить продажу старой мельницы."],
+    ["ought", "Наш обов'язок – зберегти цей млин."],
+    ["ought", "Наш долг – сохранить эту мельницу."],
+    ["ought", "Мельник має негайно піти у відставку."],
+    ["ought", "Виновные должны понести наказание."],
     ["claim", "The only way to keep this bridge is to stop the lorries."],
     ["claim", "Єдиний шлях зберегти цей міст — спинити вантажівки."],
     ["claim", "Единственный способ сохранить этот мост — остановить грузовики."],
@@ -98,6 +122,15 @@ describe("what a text wants", () => {
     "Конечно, мельница старая и красивая. Но река высохла ещё в прошлом году.",
     "Can you give me the name of the miller?",
     "So, a lot of wheels just turn like that.",
+    "Конечно, мельник не святой, но для меня он хорош.",
+    "Поруч можна купити мішок борошна за 15 грн.",
+    "Рядом можно купить мешок муки за 15 рублей.",
+    "Казалось бы, мельницы должны остаться в прошлом веке.",
+    "Тож нехай млин має ще сто років.",
+    "Просимо вибачення за шум на мосту.",
+    "Просим учитывать, что мост закрыт.",
+    "Помните тот мост, о котором я писала?",
+    "Выходите на площадь, старая мельница, ремонт моста",
     "Встигніть, бо лишилося лише 5 місць.",
     "Успейте, осталось всего 5 мест.",
   ])("is not said of %j", (text) => {
@@ -132,8 +165,9 @@ describe("what a text wants", () => {
     "The council should have stopped the mill last year.",
     "Уряд повинен був закрити млин торік.",
     "Власть должна была закрыть мельницу в прошлом году.",
-  ])("is no duty where the duty is past: %s", (text) => {
+  ])("is neither a duty nor a claim where the duty is past: %s", (text) => {
     expect(wanted(text)).not.toContain("ought");
+    expect(wanted(text)).not.toContain("claim");
   });
 
   it("is a call where support is asked for and nothing is said of money", () => {
@@ -143,6 +177,18 @@ describe("what a text wants", () => {
       "gift",
     );
     expect(wanted("Would you please support our mill on Tuesday?")).toEqual(["act"]);
+  });
+
+  it("is a call where help is asked for and nothing is said of money", () => {
+    expect(wanted("Допоможіть нам знайти рудого кота.")).toEqual(["act"]);
+    expect(wanted("Помогите нам найти рыжего кота.")).toEqual(["act"]);
+    expect(wanted("Помогите нам: номер карты внизу, каждый рубль спасает.")).toContain("gift");
+  });
+
+  it("is neither what news claim nor what they say is due", () => {
+    const said = "Насправді, цей міст давно стоїть на піску. Влада повинна знайти гроші на міст.";
+    expect(wanted(said)).toEqual(["ought", "claim"]);
+    expect(wantsIn(said, { isGated: false, isSure: true, kind: "news" })).toEqual([]);
   });
 
   it("is not told by a sentence that is cut before its main clause", () => {

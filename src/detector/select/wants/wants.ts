@@ -39,8 +39,24 @@ const NEEDED_IN_CALM: Partial<Record<Want, number>> = { sale: 2, promise: 2 };
 /** A newspaper asks for subscribers beneath every report. */
 const NEEDED_IN_NEWS: Partial<Record<Want, number>> = { ...NEEDED, sale: 2, gift: 2 };
 
+/** What is claimed or due in news is so by those of whom they tell. */
+const { claim: _claim, ought: _ought, ...NEEDED_IN_SURE_NEWS } = NEEDED_IN_NEWS;
+
 /** A letter may hold up an advertiser's line. */
 const NEEDED_IN_LETTER: Partial<Record<Want, number>> = { ...NEEDED, sale: 2 };
+
+/** What kind of text it is likely to be. */
+interface Likely {
+  readonly isGated: boolean;
+  readonly isSure?: boolean;
+  readonly kind?: KindOfText;
+}
+
+function neededIn({ isGated, isSure = false, kind }: Likely): Partial<Record<Want, number>> {
+  if (isGated) return NEEDED_IN_CALM;
+  if (kind === "news") return isSure ? NEEDED_IN_SURE_NEWS : NEEDED_IN_NEWS;
+  return kind === "letter" ? NEEDED_IN_LETTER : NEEDED;
+}
 
 /** What is asked of the reader says more of a text than what it holds to be true. */
 const WEIGHT_OF: Record<Want, number> = {
@@ -69,19 +85,9 @@ const OF_WORDS: ReadonlySet<Want> = new Set(["judgement"]);
 const MOST_BEFORE = 6;
 
 /** What a text wants by its author's own words, the most pressing first. */
-export function wantsOf(
-  survey: Survey,
-  keepWhole: KeepMarksWhole,
-  { isGated, kind }: { readonly isGated: boolean; readonly kind?: KindOfText },
-): WantFound[] {
+export function wantsOf(survey: Survey, keepWhole: KeepMarksWhole, likely: Likely): WantFound[] {
   const { split, matches, voiceAt, fits, imprints } = survey;
-  const needed: Partial<Record<Want, number>> = isGated
-    ? NEEDED_IN_CALM
-    : kind === "news"
-      ? NEEDED_IN_NEWS
-      : kind === "letter"
-        ? NEEDED_IN_LETTER
-        : NEEDED;
+  const needed = neededIn(likely);
   const wants = WANTS.flatMap((want): WantFound[] => {
     const own = hitsOf(matches, want).filter(
       (hit) =>

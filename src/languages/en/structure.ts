@@ -22,7 +22,7 @@ export const structure: Structure = {
       "^ (thank you|thanks|god bless|good night|sincerely|yours (truly|sincerely|faithfully)|best wishes|kind regards)",
       "(posted|reprinted|republished|published|reproduced|used) .. (with|by) permission",
       "^ the best of <capitalised>",
-      "(all rights reserved|read (more|the whole|the rest|also|next|full)|follow (us|me|him|her) on|sign up (for|to) (our|the)|subscribe (to|now|today)|already a subscriber|(newsletter|mailing list|privacy policy|terms of use)|by email|related (articles|stories)|photo (by|credit)|image (:|by|credit))",
+      "(all rights reserved|read (more|the whole|the rest|also|next|full)|follow (us|me|him|her) on|sign up (for|to) (our|the)|subscribe (to|now|today)|already a subscriber|(newsletter|mailing list|privacy policy|terms of use)|by email|to your inbox|related (articles|stories)|photo (by|credit)|image (:|by|credit))",
       "(donate button|consider a donation|no one pays me|is the author of|(his|her) (latest|new) book|available from amazon|needs no introduction|contributed to this|originally (published|appeared)|^ provided by|editor's note|editors' note|your support makes|support (stories|journalism|reporting) like|check out the|joining our <capitalised>|full access to)",
     ],
     leaning: [
@@ -86,7 +86,7 @@ export const structure: Structure = {
       "(the usual|the obvious|one) objection (is|to)",
     ],
     "no-deed": [
-      "(be|understand|know|realise|realize|recognise|recognize|accept|remember|admit|believe|hope|think|see|feel|learn|ask|talk)",
+      "(be|understand|know|realise|realize|recognise|recognize|accept|remember|admit|believe|hope|think|see|feel|learn|ask|talk|rule out)",
     ],
     ground: [
       "(because|since|as|but|yet|however|so|if|though|although|while|still|in fact|for example|for instance|evidence|study|studies|data|figures|<number>)",

@@ -27,6 +27,7 @@ export const structure: Structure = {
     ],
     leaning: [
       "^ (and |but |so |) (he|she|they|it|such|his|her|their|its|here|(this|that|these|those) (is|was|are|were|means|has|have|will|would|can|could|may))",
+      "^ (also|then|for example|for instance|in other words|besides|second ,|secondly|third ,|thirdly|and each|and (none|most|some|many) of)",
     ],
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",

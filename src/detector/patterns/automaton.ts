@@ -46,8 +46,10 @@ export interface Automaton {
   readonly accepts: readonly (readonly number[] | undefined)[];
   /** By symbol, the list of states that a match beginning there enters. */
   readonly beginnings: Int32Array;
-  /** By symbol, the one state of all matches beginning there that only wait for a second word; 0 for none. */
-  readonly waiting: Int32Array;
+  /** By a first symbol and the next, the list that is entered where a match needs both to begin. */
+  readonly pairs: EdgeTable;
+  /** By symbol, the bits of all that make a pair with it; 0 for one that no pair begins with. */
+  readonly seconds: Int32Array;
 }
 
 /** Patterns' states while they are being put together. */

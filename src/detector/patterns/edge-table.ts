@@ -1,6 +1,6 @@
 import { BloomFilter } from "../text/words/bloom-filter.ts";
 
-/** Finds a list by state and symbol. Nearly all questions are answered with "none", and those by a Bloom filter. */
+/** Finds a list by state and symbol, or by two symbols. Nearly all questions are answered with "none", and those by a Bloom filter. */
 export class EdgeTable {
   readonly #filter: BloomFilter;
   /** State, symbol and list of each slot; a list is never 0. */

@@ -23,8 +23,8 @@ const PATIENT = 2;
 /** Lays out a graph as an automaton without epsilon transitions. */
 export function flatten(graph: Graph, vocabulary: Vocabulary): Automaton {
   const flattening = new Flattening(graph, vocabulary);
-  for (let state = 0; state < graph.anyWord.length; state++) flattening.layState(state);
   flattening.layBeginnings();
+  flattening.layReached();
   return flattening.finish();
 }
 
@@ -36,27 +36,44 @@ class Flattening {
   readonly #lists: number[] = [0];
   /** By state, the list of its epsilon closure; 0 while it is not made. */
   readonly #closures: Int32Array;
+  /** The states that stand in a list: no other can be entered. */
+  readonly #reached = new Set<number>();
   /** State, symbol and list of each edge of the automaton. */
   readonly #edges: number[] = [];
+  /** Symbol, symbol and list of each pair. */
+  readonly #pairs: number[] = [];
   readonly #beginnings: Int32Array;
-  readonly #waiting: Int32Array;
+  readonly #states: Int32Array;
+  readonly #staying: Int32Array;
   /** By state, `EAGER` or `PATIENT` where that has been looked at. */
   readonly #eager: Uint8Array;
-  #stateCount: number;
 
   constructor(graph: Graph, vocabulary: Vocabulary) {
+    const stateCount = graph.anyWord.length;
     this.#graph = graph;
     this.#vocabulary = vocabulary;
-    this.#stateCount = graph.anyWord.length;
-    this.#leaving = new GroupedIndex(this.#stateCount, graph.froms);
-    this.#closures = new Int32Array(this.#stateCount);
-    this.#eager = new Uint8Array(this.#stateCount);
+    this.#leaving = new GroupedIndex(stateCount, graph.froms);
+    this.#closures = new Int32Array(stateCount);
+    this.#states = new Int32Array(stateCount * RECORD);
+    this.#staying = new Int32Array(stateCount);
+    this.#eager = new Uint8Array(stateCount);
     this.#beginnings = new Int32Array(vocabulary.size);
-    this.#waiting = new Int32Array(vocabulary.size);
   }
 
-  layState(state: number): void {
-    if (this.#leaving.isEmpty(state) || state === ROOT) return;
+  /** Lays every state that can be entered; those that are laid lead to more. */
+  layReached(): void {
+    for (const state of this.#reached) {
+      this.#layEdges(state);
+      this.#states[state * RECORD + USE] = this.#useOf(state);
+      const next = this.#graph.anyWord[state] ?? 0;
+      if (next === 0) continue;
+      this.#states[state * RECORD + SKIP] = next > 0 ? this.#listOf([next]) : next;
+      this.#staying[state] = this.#listOf([state]);
+    }
+  }
+
+  #layEdges(state: number): void {
+    if (this.#leaving.isEmpty(state)) return;
     const only = this.#leaving.onlyOf(state);
     if (only !== undefined) {
       const { symbols, tos } = this.#graph;
@@ -69,25 +86,21 @@ class Flattening {
   }
 
   /**
-   * Many patterns begin with a frequent word, few of them go on with the word that follows. Of the states
-   * after a first word, those that only wait for a second are therefore made one, with the edges of all; it need
-   * not be entered: the next word asks what the one before it waits for.
+   * Many patterns begin with a frequent word, few of them go on with the word that follows. A state after a first
+   * word that only waits for a second is therefore not entered: the next word is looked up together with the first.
    */
   layBeginnings(): void {
     for (const [symbol, targets] of this.#targetsOf(this.#closureOf([ROOT]))) {
       const eager = targets.filter((target) => this.#isEager(target));
       const waiting = targets.filter((target) => !this.#isEager(target));
       if (eager.length > 0) this.#beginnings[symbol] = this.#listOf(eager);
-      if (waiting.length > 0) this.#waiting[symbol] = this.#merge(waiting);
+      if (waiting.length > 0) this.#layPairs(symbol, waiting);
     }
   }
 
-  #merge(states: readonly number[]): number {
-    const merged = this.#stateCount++;
-    for (const [symbol, targets] of this.#targetsOf(this.#closureOf(states))) {
-      this.#edges.push(merged, symbol, this.#listOf(targets));
-    }
-    return merged;
+  #layPairs(first: number, states: readonly number[]): void {
+    for (const [second, targets] of this.#targetsOf(this.#closureOf(states)))
+      this.#pairs.push(first, second, this.#listOf(targets));
   }
 
   #targetsOf(states: readonly number[]): Targets {
@@ -132,22 +145,23 @@ class Flattening {
 
   #useOf(state: number): number {
     const { accepts, anyWord } = this.#graph;
-    if (state >= anyWord.length) return OPEN;
     const isOpen = anyWord[state] !== 0 || !this.#leaving.isEmpty(state);
     return (accepts[state] === undefined ? 0 : ACCEPTS) | (isOpen ? OPEN : 0);
   }
 
   #listOf(states: readonly number[]): number {
     const [first = 0] = states;
-    if (states.length > 1 || first >= this.#closures.length) return this.#newList(states);
+    if (states.length > 1) return this.#newList(states);
     this.#closures[first] ||= this.#newList(states);
     return this.#closures[first] ?? 0;
   }
 
   #newList(states: readonly number[]): number {
     const [only = 0, ...others] = states;
-    if (others.length === 0 && this.#graph.epsilon[only] === undefined && this.#useOf(only) !== 0)
+    if (others.length === 0 && this.#graph.epsilon[only] === undefined && this.#useOf(only) !== 0) {
+      this.#reached.add(only);
       return this.#lists.push(1, only) - 2;
+    }
     const useful: number[] = [];
     const seen = new Set<number>();
     const visit = (state: number) => {
@@ -158,36 +172,39 @@ class Flattening {
     };
     states.forEach(visit);
     const place = this.#lists.push(useful.length) - 1;
-    for (const state of useful) this.#lists.push(state);
+    for (const state of useful) {
+      this.#reached.add(state);
+      this.#lists.push(state);
+    }
     return place;
   }
 
   finish(): Automaton {
-    const { anyWord, accepts } = this.#graph;
-    const edges = new EdgeTable(this.#edges.length / 3);
-    const states = new Int32Array(this.#stateCount * RECORD);
-    const staying = new Int32Array(this.#stateCount);
-    for (let state = 0; state < this.#stateCount; state++) {
-      states[state * RECORD + USE] = this.#useOf(state);
-      const next = anyWord[state] ?? 0;
-      if (next === 0) continue;
-      states[state * RECORD + SKIP] = next > 0 ? this.#listOf([next]) : next;
-      staying[state] = this.#listOf([state]);
-    }
-    for (let at = 0; at < this.#edges.length; at += 3) {
-      const [state = 0, symbol = 0, list = 0] = this.#edges.slice(at, at + 3);
-      edges.set(state, symbol, list);
-      states[state * RECORD + SIGNS]! |= signOf(symbol);
-    }
+    const seconds = new Int32Array(this.#vocabulary.size);
+    for (let at = 0; at < this.#pairs.length; at += EDGE)
+      seconds[this.#pairs[at] ?? 0]! |= signOf(this.#pairs[at + 1] ?? 0);
+    for (let at = 0; at < this.#edges.length; at += EDGE)
+      this.#states[(this.#edges[at] ?? 0) * RECORD + SIGNS]! |= signOf(this.#edges[at + 1] ?? 0);
     return {
       vocabulary: this.#vocabulary,
-      edges,
+      edges: tableOf(this.#edges),
+      pairs: tableOf(this.#pairs),
       lists: Int32Array.from(this.#lists),
-      states,
-      staying,
-      accepts,
+      states: this.#states,
+      staying: this.#staying,
+      accepts: this.#graph.accepts,
       beginnings: this.#beginnings,
-      waiting: this.#waiting,
+      seconds,
     };
   }
+}
+
+/** Numbers of an edge: where it leads from, over what, and the list that it leads to. */
+const EDGE = 3;
+
+function tableOf(edges: readonly number[]): EdgeTable {
+  const table = new EdgeTable(edges.length / EDGE);
+  for (let at = 0; at < edges.length; at += EDGE)
+    table.set(edges[at] ?? 0, edges[at + 1] ?? 0, edges[at + 2] ?? 0);
+  return table;
 }

@@ -41,8 +41,9 @@ export class Matcher {
   #nextStates: Int32Array;
   #nextStarts: Int32Array;
   #nextCount = 0;
-  /** What the word before waits for, and where it stands. */
+  /** Symbols of the word before that make pairs, the bits of what they make them with, and where it stands. */
   readonly #waiting = new Int32Array(SYMBOLS_ROOM);
+  readonly #awaited = new Int32Array(SYMBOLS_ROOM);
   #waitingCount = 0;
   #waitingStart = 0;
   /** Counts tokens, so that `ENTERED` need not be emptied between them. */
@@ -116,7 +117,7 @@ export class Matcher {
    * began first is kept. A gap skips words, and commas for nothing.
    */
   #advance(index: number, isWord: boolean, isComma: boolean): void {
-    const { edges, states: records, staying } = this.#automaton;
+    const { edges, pairs, states: records, staying } = this.#automaton;
     const symbols = this.#symbols;
     const symbolCount = this.#symbolCount;
     let signs = 0;
@@ -141,8 +142,9 @@ export class Matcher {
       if (isComma) this.#enter(staying[state] ?? 0, starts[open] ?? 0, index);
     }
     for (let w = 0; w < this.#waitingCount; w++) {
+      if (((this.#awaited[w] ?? 0) & signs) === 0) continue;
       for (let s = 0; s < symbolCount; s++) {
-        const list = edges.get(this.#waiting[w] ?? 0, symbols[s] ?? 0);
+        const list = pairs.get(this.#waiting[w] ?? 0, symbols[s] ?? 0);
         if (list !== 0) this.#enter(list, this.#waitingStart, index);
       }
     }
@@ -155,15 +157,17 @@ export class Matcher {
   }
 
   #begin(index: number): void {
-    const { beginnings, waiting } = this.#automaton;
+    const { beginnings, seconds } = this.#automaton;
     const symbols = this.#symbols;
     let count = 0;
     for (let s = 0; s < this.#symbolCount; s++) {
       const symbol = symbols[s] ?? 0;
       const list = beginnings[symbol] ?? 0;
       if (list !== 0) this.#enter(list, index, index);
-      const state = waiting[symbol] ?? 0;
-      if (state !== 0) this.#waiting[count++] = state;
+      const awaited = seconds[symbol] ?? 0;
+      if (awaited === 0) continue;
+      this.#waiting[count] = symbol;
+      this.#awaited[count++] = awaited;
     }
     this.#waitingCount = count;
     this.#waitingStart = index;

@@ -115,19 +115,22 @@ function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): Sh
 /** Whether the opening shows these words. */
 export function isInSubject(words: string, { headline = "", beginning = "" }: SummaryToWrite): boolean {
   const isBrief = countWords(headline) < FEWEST_TELLING;
-  return (isBrief ? [headline, beginning] : [headline]).some(
-    (shown) => isPartOf(words, shown) || isPartOf(shown, words),
-  );
+  const told = inPlain(words);
+  return (isBrief ? [headline, beginning] : [headline])
+    .map(inPlain)
+    .some((shown) => isPartOf(told, shown) || isPartOf(shown, told));
+}
+
+/** Words in small letters, with nothing but spaces between. */
+function inPlain(words: string): string {
+  return words
+    .replace(/[\s\p{P}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 }
 
 function isPartOf(words: string, whole: string): boolean {
-  const [part, all] = [words, whole].map((each) =>
-    each
-      .replace(/[\s\p{P}]+/gu, " ")
-      .trim()
-      .toLowerCase(),
-  );
-  return part !== undefined && part !== "" && all?.includes(part) === true;
+  return words !== "" && whole.includes(words);
 }
 
 /** Kinds of which the opening says enough. */
@@ -147,7 +150,8 @@ export function writeTopics(
   shown: string,
 ): string | undefined {
   const [first, ...more] = topics;
-  if (first === undefined || TOLD_BY_KIND.has(kind) || topics.every((topic) => isPartOf(topic, shown)))
-    return undefined;
+  if (first === undefined || TOLD_BY_KIND.has(kind)) return undefined;
+  const told = inPlain(shown);
+  if (topics.every((topic) => isPartOf(inPlain(topic), told))) return undefined;
   return wording.replace("{words}", () => listQuotes([first, ...more], frame));
 }

@@ -11,7 +11,7 @@ import {
   UPPER_SHAPE,
   WORD,
 } from "../../text/tokens.ts";
-import { type DistinctWords, hashStep, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
 import { Endings } from "../../text/words/endings.ts";
 
 /** So many subjects are told. */
@@ -87,21 +87,35 @@ function countTopics({ tokens, sentences, language }: Split, least: number): Rea
   return topics;
 }
 
+/** Beginnings are first counted in so many groups: few groups have words enough, and only theirs are counted one by one. */
+const GROUPS = 1 << 12;
+
+function groupOf(beginning: number): number {
+  return mixedHash(beginning) & (GROUPS - 1);
+}
+
 /** For each distinct word the hash of its beginning; 0 where words that begin so are rare, or words of any text. */
 function frequentBeginnings(tokens: Tokens, language: TextLanguage, least: number): Int32Array {
   const { distinct, count, words } = tokens;
   const times = new Int32Array(distinct.count);
   for (let token = 0; token < count; token++) times[words[token] ?? 0] = (times[words[token] ?? 0] ?? 0) + 1;
-  const common = commonOf(language);
   const beginnings = new Int32Array(distinct.count);
-  const totals = new Map<number, number>();
+  const sums = new Int32Array(GROUPS);
   for (let word = 1; word < distinct.count; word++) {
     const beginning = beginningOf(distinct, word, language);
-    if (common.has(beginning)) continue;
     beginnings[word] = beginning;
-    totals.set(beginning, (totals.get(beginning) ?? 0) + (times[word] ?? 0));
+    sums[groupOf(beginning)]! += times[word] ?? 0;
   }
-  return beginnings.map((beginning) => ((totals.get(beginning) ?? 0) < least ? 0 : beginning));
+  const common = commonOf(language);
+  const totals = new Map<number, number>();
+  for (let word = 1; word < distinct.count; word++) {
+    const beginning = beginnings[word] ?? 0;
+    if ((sums[groupOf(beginning)] ?? 0) < least || common.has(beginning)) beginnings[word] = 0;
+    else totals.set(beginning, (totals.get(beginning) ?? 0) + (times[word] ?? 0));
+  }
+  return beginnings.map((beginning) =>
+    beginning === 0 || (totals.get(beginning) ?? 0) < least ? 0 : beginning,
+  );
 }
 
 /** "NATO" and "Ada" are subjects, "war" is not told from "was". */

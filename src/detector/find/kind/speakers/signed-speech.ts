@@ -42,11 +42,11 @@ export function findSignedSpeech(split: Split, matches: Matches, lines: readonly
   const words = reportingWordsOf(language);
   const verbs = new Set((matches.markers.get("speech-verb") ?? []).map(({ first }) => first));
   // What most texts lack is looked for once, and not line by line.
-  const withHandles = text.includes("@") ? lines : [];
+  const withLinks = tokens.kinds.subarray(0, tokens.count).includes(LINK) ? lines : [];
   const withSignatures = words.hasSignatures ? lines : [];
   const withSigns = text.includes(">") || text.includes("[") ? lines : [];
   return [
-    ...withHandles.flatMap((line, number) => signedPost(split, line, lines[number - 1])),
+    ...withLinks.flatMap((line, number) => signedPost(split, line, lines[number - 1])),
     ...withSignatures.flatMap((line, number) => signedByOffice(tokens, line, lines[number - 1], words)),
     ...withSignatures.flatMap((line, number) => underName(tokens, line, lines[number + 1], words)),
     ...lines.flatMap((_, number) => thesesAfter(tokens, verbs, lines, number)),

@@ -29,12 +29,13 @@ export const COMPOUND_LABELS: WordForm = {
 
 /** The numbers of words with a hyphen: as distinct words stand side by side, they are looked for in all at once. */
 function wordsWithHyphen({ folded, ends, writeStart }: DistinctWords): number[] {
+  const units = folded.subarray(0, writeStart);
   const found: number[] = [];
   let word = 1;
-  for (let at = folded.indexOf(HYPHEN); at !== -1 && at < writeStart; ) {
+  for (let at = units.indexOf(HYPHEN); at !== -1; ) {
     while ((ends[word] ?? 0) <= at) word++;
     found.push(word);
-    at = folded.indexOf(HYPHEN, ends[word]);
+    at = units.indexOf(HYPHEN, ends[word]);
   }
   return found;
 }

@@ -63,7 +63,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   /** Those for which there is no place. */
   readonly #waiting = new Turns<Pending<Input>>();
   /** In the order in which they began. */
-  readonly #running = new Set<Pending<Input>>();
+  readonly #running = new Map<string, Pending<Input>>();
   readonly #timeouts: Deadlines<Pending<Input>>;
   /** When tasks are given up about which nobody asks. */
   readonly #abandonments: Deadlines<Pending<Input>>;
@@ -81,7 +81,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
     this.#timeouts = new Deadlines({
       ms: this.#limits.runMs,
       clock: this.#clock,
-      items: () => this.#running,
+      items: () => this.#running.values(),
       since: ({ startedAt = Number.NaN }) => startedAt,
       late: (task) => this.#fail(task, "timed-out"),
     });
@@ -164,7 +164,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
       this.#onIdle = resolve;
     });
     const cancelGrace = this.#clock.after(this.#limits.stopGraceMs, () => {
-      for (const task of this.#running) this.#fail(task, "stopped");
+      for (const task of this.#running.values()) this.#fail(task, "stopped");
     });
     await idle;
     cancelGrace();
@@ -179,7 +179,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   }
 
   #start(task: Pending<Input>, now: number): void {
-    this.#running.add(task);
+    this.#running.set(task.id, task);
     task.startedAt = now;
     this.#timeouts.watch();
     if (task.input !== undefined) void this.#run(task, task.input);
@@ -208,7 +208,7 @@ class MemoryTasks<Input> implements Tasks<Input> {
   #end(task: Pending<Input>, state: TaskState, outcome: TaskEnd["outcome"]): void {
     if (!this.#pending.delete(task.id)) return;
     task.input = undefined;
-    if (!this.#running.delete(task)) this.#waiting.remove(task);
+    if (!this.#running.delete(task.id)) this.#waiting.remove(task);
     this.#forgetOneOf(task.visitor);
     this.#outcomes.add(task.id, state);
     task.tell(resultOf(state));

@@ -32,13 +32,14 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxies,
 ): string {
-  let client = plainAddress(socketAddress ?? "");
+  let client = addressIn(socketAddress ?? "");
+  if (client === undefined) return "";
   let left = forwardedFor ?? "";
-  for (let hop = 0; left !== "" && isIP(client) !== 0; hop += 1) {
+  for (let hop = 0; left !== ""; hop += 1) {
     if ("hops" in trusted ? hop >= trusted.hops : !isTrusted(client, trusted.list)) break;
     const comma = left.lastIndexOf(",");
-    const address = plainAddress(left.slice(comma + 1));
-    if (isIP(address) === 0) break;
+    const address = addressIn(left.slice(comma + 1));
+    if (address === undefined) break;
     client = address;
     left = left.slice(0, Math.max(0, comma));
   }
@@ -49,15 +50,16 @@ const IPV4_WITH_PORT = /^(?<address>\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/u;
 const IN_BRACKETS = /^\[(?<address>[^\]]*)\](?::\d{1,5})?$/u;
 
 /**
- * An address as proxies and sockets write it, by itself: some proxies add the port (`192.0.2.1:4711`,
+ * An address as proxies and sockets write it, by itself, or undefined where that is none: some proxies add the port (`192.0.2.1:4711`,
  * `[2001:db8::1]:4711`), and a socket for both families writes an IPv4 address as `::ffff:192.0.2.1`.
  */
-function plainAddress(written: string): string {
+function addressIn(written: string): string | undefined {
   const trimmed = written.trim();
   if (isIPv4(trimmed)) return trimmed;
   const bare = (IPV4_WITH_PORT.exec(trimmed) ?? IN_BRACKETS.exec(trimmed))?.groups?.["address"] ?? trimmed;
   const mapped = bare.toLowerCase().startsWith("::ffff:") ? bare.slice(7) : bare;
-  return isIPv4(mapped) ? mapped : bare;
+  if (isIPv4(mapped)) return mapped;
+  return isIPv6(bare) ? bare : undefined;
 }
 
 /**

@@ -22,8 +22,8 @@ export function jsonHeaders(security: Headers): Headers {
 
 /** With its length, so that it is not sent in chunks. */
 function replyWith(status: number, body: string | Bytes, headers: Headers, extra?: Headers): Reply {
-  const length = { "content-length": String(Buffer.byteLength(body)) };
-  return { status, headers: { ...headers, ...length, ...extra }, body };
+  const length = String(Buffer.byteLength(body));
+  return { status, headers: { ...headers, "content-length": length, ...extra }, body };
 }
 
 export function createReplies(security: Headers): Replies {

@@ -33,7 +33,8 @@ interface Refusal {
 /** Starts an analysis: 202 with the task's id, or the reason why not. */
 export function trigger({ tasks, limiter, settings, after }: Dependencies, replies: Replies) {
   return async (exchange: Exchange): Promise<Reply> => {
-    const request = await receiveRequest(exchange);
+    const request =
+      refuseUnread(exchange) ?? (await exchange.body(MAX_BODY_BYTES).then(readBody, refuseUpload));
     const language = request.language ?? languageOf(exchange);
     if ("status" in request) return replies.error(language, request.status, request.message);
 
@@ -69,19 +70,28 @@ function refuseTask(cause: unknown, language: ReportLanguage, replies: Replies):
   return replies.error(language, 503, ERROR_MESSAGES.serverBusy, retry);
 }
 
-/** The request with its text trimmed, or why it cannot be taken. */
-async function receiveRequest(exchange: Exchange): Promise<AnalysisRequest | Refusal> {
+const UNREADABLE: Refusal = { status: 400, message: ERROR_MESSAGES.bodyUnreadable };
+const TOO_LARGE: Refusal = { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
+
+/** What can be told from the headers. */
+function refuseUnread(exchange: Exchange): Refusal | undefined {
   const mediaType = exchange.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json")
     return { status: 415, message: ERROR_MESSAGES.contentTypeUnsupported };
   const announced = Number(exchange.header("content-length") ?? 0);
-  if (announced > MAX_BODY_BYTES) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
+  return announced > MAX_BODY_BYTES ? TOO_LARGE : undefined;
+}
+
+/** The body broke off, or is longer than its headers told. */
+const refuseUpload = (cause: unknown): Refusal => (cause instanceof BodyTooLarge ? TOO_LARGE : UNREADABLE);
+
+/** The request with its text trimmed, or why it cannot be taken. */
+function readBody(body: Uint8Array): AnalysisRequest | Refusal {
   let json: unknown;
   try {
-    json = parseBody(await exchange.body(MAX_BODY_BYTES));
-  } catch (cause) {
-    if (cause instanceof BodyTooLarge) return { status: 413, message: ERROR_MESSAGES.bodyTooLarge };
-    return { status: 400, message: ERROR_MESSAGES.bodyUnreadable };
+    json = parseBody(body);
+  } catch {
+    return UNREADABLE;
   }
   const read = readRequest(json);
   return "fault" in read ? { status: 400, message: read.fault, language: read.language } : read.request;

@@ -62,7 +62,11 @@ function readWhole(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Ar
     };
     incoming
       .on("data", take)
-      .on("end", () => resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length)))
+      .on("end", () => {
+        resolve(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length));
+        // The request outlives its body by as long as the reply takes.
+        parts.length = 0;
+      })
       .on("error", reject);
   });
 }

@@ -19,7 +19,7 @@ export class Outcomes {
   /** The one whose end or last reading is the oldest comes first. */
   readonly #kept = new Map<string, Outcome>();
   /** The same, in the order of their ends. */
-  readonly #byEnd = new Set<Outcome>();
+  readonly #byEnd = new Map<string, Outcome>();
   #bytes = 0;
 
   constructor(limits: KeptLimits, clock: Clock) {
@@ -28,7 +28,7 @@ export class Outcomes {
     this.#expiries = new Deadlines({
       ms: limits.keptMs,
       clock,
-      items: () => this.#byEnd,
+      items: () => this.#byEnd.values(),
       since: ({ endedAt }) => endedAt,
       late: (outcome) => this.#drop(outcome),
     });
@@ -38,7 +38,7 @@ export class Outcomes {
     const bytes = state.status === "completed" ? state.result.byteLength : 0;
     const outcome = { id, state, bytes, endedAt: this.#clock.now() };
     this.#kept.set(id, outcome);
-    this.#byEnd.add(outcome);
+    this.#byEnd.set(id, outcome);
     this.#bytes += bytes;
     this.#expiries.watch();
     for (const oldest of this.#kept.values()) {
@@ -56,7 +56,7 @@ export class Outcomes {
   }
 
   #drop(outcome: Outcome): void {
-    this.#byEnd.delete(outcome);
+    this.#byEnd.delete(outcome.id);
     this.#kept.delete(outcome.id);
     this.#bytes -= outcome.bytes;
   }

@@ -341,6 +341,12 @@ export interface Structure {
   };
   /** Words by which a danger is the reader's or yet to come; one that is told without any of them is news. */
   readonly concerns?: readonly string[];
+  /** Verbs by which somebody is told to name a thing, the word right before that name ("describe it as …"), and who is the author. */
+  readonly labelling?: {
+    readonly verbs: readonly string[];
+    readonly as: readonly string[];
+    readonly own: readonly string[];
+  };
   /** Words by which a sentence is about the writer's own small affairs: one heated word in it presses nobody. */
   readonly selves?: readonly string[];
   /** People of an office ("investigators"), and the offices by which they are known where a text names one. */

@@ -173,6 +173,16 @@ it.each([
     "It all happened just because he was greedy.",
     "Just because he was a baker does not mean that he can cook.",
   ],
+  [
+    "loaded-language",
+    "The old charge that the mill, which the town has owned for long, would close is ludicrous.",
+    "Clerks describe the old charge that the mill, which the town has owned for long, would close as ludicrous.",
+  ],
+  [
+    "name-calling",
+    "All who have ever lived on the far side of that river are bigots.",
+    "The party denounced all who have ever lived on the far side of that river as bigots.",
+  ],
   ["name-calling", "He is a deluded fanatic.", "He is not some deluded fanatic."],
   ["name-calling", "It is an ivory-tower plan.", "Nor is this an ivory-tower plan."],
   [

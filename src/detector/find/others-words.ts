@@ -1,12 +1,13 @@
 import type { Marker } from "#languages/index.ts";
 import { findingTypeOf, hasFact, isAccusing, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { isAdjective } from "../patterns/adjective.ts";
+import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding, MarkerHit, Matches } from "../patterns/match.ts";
 import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { endsIn } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { MARK, markAt, textAt } from "../text/tokens.ts";
+import { MARK, markAt, textAt, WORD } from "../text/tokens.ts";
 import { DENIALS } from "./source-words.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
@@ -63,7 +64,7 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
     const isDenied =
       !isQuestion(split, sentence) &&
       (denials.get(sentence) ?? []).some((hit) => isRightBefore(split, hit, finding));
-    return !isTold && !isDenied && !isHeldOff(matches, finding);
+    return !isTold && !isDenied && !isHeldOff(matches, finding) && !isLabelOfOthers(split, finding);
   });
 }
 
@@ -120,6 +121,21 @@ function isRightBefore(
   const between = first - last - (isMarked ? 2 : 1);
   const { language } = sentences[sentence] ?? { language: TEXT_LANGUAGES[0] };
   return between === 0 || (between === 1 && isAdjective(tokens, first - (isMarked ? 2 : 1), language));
+}
+
+/** "They describe the plan of the board, which … , as ludicrous": however long the thing is told, the word for it is theirs. */
+function isLabelOfOthers({ tokens, sentences }: Split, { technique, sentence, first }: Finding): boolean {
+  const { first: start, language } = sentences[sentence] ?? { first, language: TEXT_LANGUAGES[0] };
+  const { labelling } = lexiconOf(language);
+  if (labelling === undefined || !hasFact(technique, "isOfWords")) return false;
+  const lead =
+    tokens.kinds[first - 1] === WORD && labelling.as.has(tokens, first - 1) ? first - 1 : first - 2;
+  if (lead <= start || tokens.kinds[lead] !== WORD || !labelling.as.has(tokens, lead)) return false;
+  for (let token = start; token < lead; token++) {
+    const isVerb = tokens.kinds[token] === WORD && labelling.verbs.has(tokens, token);
+    if (isVerb) return !(tokens.kinds[token - 1] === WORD && labelling.own.has(tokens, token - 1));
+  }
+  return false;
 }
 
 function isQuestion({ tokens, sentences }: Split, number: number): boolean {

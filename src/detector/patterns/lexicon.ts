@@ -34,6 +34,7 @@ export interface Lexicon {
     | undefined;
   readonly concerns: WordSet | undefined;
   readonly selves: WordSet;
+  readonly labelling: { readonly verbs: WordSet; readonly as: WordSet; readonly own: WordSet } | undefined;
   readonly offices: { readonly people: WordSet; readonly names: WordSet } | undefined;
   readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
@@ -81,6 +82,7 @@ function build(language: TextLanguage): Lexicon {
     calls,
     concerns,
     selves = [],
+    labelling,
     offices,
     ironies,
     definites = [],
@@ -112,6 +114,11 @@ function build(language: TextLanguage): Lexicon {
     },
     concerns: concerns && new WordSet(concerns),
     selves: new WordSet(selves),
+    labelling: labelling && {
+      verbs: new WordSet(labelling.verbs),
+      as: new WordSet(labelling.as),
+      own: new WordSet(labelling.own),
+    },
     offices: offices && { people: new WordSet(offices.people), names: new WordSet(offices.names) },
     ironies: ironies && new WordSet(ironies),
     definites: new WordSet(definites),

@@ -38,6 +38,8 @@ describe("a quote", () => {
 
   it("does not stop at “the” before words in marks", () => {
     expect(quotesOf("For years we have been fed lies about the “reform” of the port.")).toContain("lies");
+    const quotes = quotesOf("It was a war against the dark forces of the “port” and the mill.");
+    expect(quotes).toContain("war against the dark forces");
   });
 
   it("goes on from an adjective to its noun", () => {

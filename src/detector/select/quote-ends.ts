@@ -129,12 +129,11 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
   const opensNext = OPENING_MARKS.has(markAt(tokens, last + 1)) && last + 1 < end;
   if (!isOpen(last) || (!goesOn(last) && !opensNext)) return last;
-  if (isAccusing(findingTypeOf(technique)) && !opensNext) {
-    let to = last;
-    while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
-    if (!goesOn(to) && !isOpen(to)) return to;
-  }
   let to = last;
+  if (isAccusing(findingTypeOf(technique)) && !opensNext) {
+    while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
+    if (goesOn(to)) to = last;
+  }
   while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;
   if (to > first || !isOpen(to)) return to;
   to = last;

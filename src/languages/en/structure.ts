@@ -234,6 +234,10 @@ export const structure: Structure = {
       "^ (other than|apart from|aside from|except for) the (small |little |minor |tiny |) (fact|detail) that .. .. .. .. .. .. .. ,",
     ],
     term: [
+      "robber baron (days|era|age|years|period)",
+      "(odious|wicked|vile|monstrous|shameful) (sin|sins)",
+      "ignominious death",
+      "(fraud|dishonesty) (,|or|and) deceit",
       "common (pleb|plebs)",
       "(useless|stupid|silly) (emotion|emotions|feeling|habit)",
       "like (a|an) (complete |total |) (idiot|moron|fool) (i|and i|me)",
@@ -418,6 +422,14 @@ export const structure: Structure = {
     "we us our ours ourselves you your yours i my me everyone everybody anyone anybody nobody none all every no never will won't would could can can't cannot may might shall must should going coming soon next future unless until before if what who how why ever humanity mankind world nation country civilization civilisation children".split(
       " ",
     ),
+  labelling: {
+    verbs:
+      "describe describes described describing denounce denounces denounced dismiss dismisses dismissed deride derides derided decry decries decried brand branded portray portrays portrayed condemn condemns condemned characterize characterizes characterized characterise characterises characterised".split(
+        " ",
+      ),
+    as: ["as"],
+    own: ["i", "we"],
+  },
   selves: "my me myself mine".split(" "),
   grave:
     "fascist fascists fascism nazi nazis traitor traitors treason treasonous scum vermin thug thugs thuggish liar liars lie lies lying murderer murderers murderous murdered butcher butchers crook crooks crooked genocide genocidal tyranny tyrannical tyrant tyrants dictator dictators dictatorial dictatorship evil satanic demonic monster monsters monstrous savage savages barbaric barbarians parasite parasites leeches coward cowards cowardly idiot idiots idiotic moron morons imbeciles fools puppet puppets stooge stooges filth filthy rapists terrorist terrorists slaughter slaughtered massacre bloodthirsty corrupt corruption stealing stolen steal robbed robbing looted plunder plundered betrayed betrayal brainwashed brainwashing enslaved slaves poisoned poisoning hatred racist racists bigot bigots carnage scam fraud fraudulent hoax swindle swindlers criminals incompetents hypocrites psychopaths lunatics degenerates perverts gangsters mafia".split(

@@ -50,31 +50,28 @@ export function intentOf(
     kind.isGated &&
     !advisesOrCollects(split, matches, kind.kind) &&
     isCalmText(split, matches, candidates, pressing().filter(isAsking));
-  const told = [
-    ...(kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants),
-    ...fallbacksOf(survey, candidates, kind, topics),
-  ];
+  const asked = kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants;
+  const view = kind.isGated ? undefined : viewOf(survey, candidates);
+  const isTold = asked.length > 0 || view !== undefined || isToldByKind(kind);
+  const gist = isTold ? undefined : gistOf(survey, candidates, topics, mayArgue(split, kind));
+  const told: ShownWant[] = [...asked, ...of("view", view, 0), ...of("gist", gist, -1)];
   return { kind, isCalm, isOffering: told.some(({ want }) => OFFERS.some((offer) => offer === want)), told };
 }
 
 /** Kinds in which several people speak. */
 const OF_VOICES: ReadonlySet<KindOfText> = new Set(["interview", "conversation"]);
 
-/** The sentences by which a text can be told where no words of it ask or conclude: the plainest stand, and the one that tells most. */
-function fallbacksOf(
-  survey: Survey,
-  candidates: readonly Candidate[],
-  { kind, isGated, isSure, isReport }: KindFound,
-  topics: ReadonlySet<number>,
-): ShownWant[] {
-  const isTold = isReport || isGated || OF_VOICES.has(kind);
-  const argues = ARGUING.has(kind) || (!isSure && wordsOf(survey.split.sentences) <= LONGEST_POST);
-  const view = isGated ? undefined : viewOf(survey, candidates);
-  const gist = isTold ? undefined : gistOf(survey, candidates, topics, argues);
-  return [
-    ...(view === undefined ? [] : [{ want: "view", words: [view], weight: 0 } as const]),
-    ...(gist === undefined ? [] : [{ want: "gist", words: [gist], weight: -1 } as const]),
-  ];
+/** Whether its kind says enough of what a text is for. */
+function isToldByKind({ kind, isGated, isReport }: KindFound): boolean {
+  return isReport || isGated || OF_VOICES.has(kind);
+}
+
+function mayArgue({ sentences }: Split, { kind, isSure }: KindFound): boolean {
+  return ARGUING.has(kind) || (!isSure && wordsOf(sentences) <= LONGEST_POST);
+}
+
+function of(want: "view" | "gist", words: string | undefined, weight: number): ShownWant[] {
+  return words === undefined ? [] : [{ want, words: [words], weight }];
 }
 
 /** One word that asks is enough to doubt that a text only explains, be it too little to tell what the text wants. */

@@ -33,7 +33,11 @@ export function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): Shown
   const called = points.flatMap(({ technique, quotes: [quote], voice }): ShownWant[] => {
     const want = voice === "author" ? SAYS[technique] : undefined;
     const isTelling = means !== "much" && countWords(quote ?? "") >= FEWEST_CALLING;
-    return want === undefined || quote === undefined || !isTelling
+    // "Can I count on you" is a piece of the sentence that says what for.
+    const isPiece = wants.some(
+      (each) => !isFallback(each.want) && each.words.some((words) => words.includes(quote ?? "")),
+    );
+    return want === undefined || quote === undefined || !isTelling || isPiece
       ? []
       : [{ want, words: [quote], weight: CALLED }];
   });

@@ -156,6 +156,16 @@ describe("the summary of a text", () => {
     expect(said).not.toContain("must stay ours");
   });
 
+  it("tells the sentence that asks, and not the piece of it that a point shows", () => {
+    const call: WeighedPoint = { ...LABEL, technique: "call-to-act", quotes: ["Can we count on you"] };
+    const words = "Can we count on you to mend the mill?";
+    const said = writeSummary(
+      summary({ wants: [{ want: "gift", words: [words], weight: 2 }], points: [call] }),
+      "en",
+    );
+    expect(said).toContain(`It asks for money or help: “${words}”`);
+  });
+
   it("does not take the book beneath a column for what the column is for", () => {
     const wants = [{ want: "sale", words: ["Buy my book on mills"], weight: 4 }] as const;
     const points = [LABEL, LOADED];

@@ -20,8 +20,10 @@ export interface Fits {
 const OF_DEEDS: ReadonlySet<Want> = new Set(["act", "aim", "gift"]);
 /** Wants by which an author says what is so, or should be. */
 const SAID: ReadonlySet<Want> = new Set(["claim", "ought", "promise"]);
-/** Wants that a duty shows. */
-const OF_DUTY: ReadonlySet<Want> = new Set(["claim", "ought"]);
+/** Wants that a duty or a purpose shows, which may be past. */
+const OF_DUTY: ReadonlySet<Want> = new Set(["aim", "claim", "ought"]);
+/** Wants that a call shows, or words of duty: where none is needed, nothing is wanted. */
+const OF_CALLS: ReadonlySet<Want> = new Set(["act", "claim", "ought"]);
 /** Words of a quote that a summary shows whole. */
 const MOST_WHOLE = 22;
 
@@ -43,10 +45,11 @@ export function fitsOf(split: Split, { markers }: Matches): Fits {
   const asSaid = (at: number) => !hearsay.has(at) && !courtesy.has(at) && !isTurnedOver(at);
   const asStand = (at: number) => asSaid(at) && !isGranted(at) && !noStand.has(at);
   const asWant = (hit: MarkerHit, want: Want) => {
-    if (want === "act" && (isNoCall(markers, hit) || isTopics(split, markers, hit))) return false;
+    if (OF_CALLS.has(want) && isNoCall(markers, hit)) return false;
+    if (OF_DUTY.has(want) && isPast(markers, hit)) return false;
+    if (want === "act" && isTopics(split, markers, hit)) return false;
     if (OF_DEEDS.has(want)) return !isTakenBack(split, markers, hit);
     if (want === "sale") return !hurry.has(hit.sentence) || !isOnlyHurry(markers, hit);
-    if (OF_DUTY.has(want) && isPast(markers, hit)) return false;
     // "We must earn your trust": a duty of the author's own.
     if (want === "ought" && trust.has(hit.sentence)) return false;
     return !SAID.has(want) || asSaid(hit.sentence);

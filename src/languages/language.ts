@@ -327,6 +327,11 @@ export interface Structure {
    * `adjectives`, since a mistake here cuts a quote elsewhere and no more.
    */
   readonly waiting?: RegExp;
+  /**
+   * Endings of most nouns in a case that shows which verb they stood with: «популістом». Words with other endings than
+   * the first of a list are not listed with it.
+   */
+  readonly oblique?: RegExp;
   /** Words with which no phrase ends: "the", "and". A quote that would stop at one is mended. */
   readonly openEnds?: readonly string[];
   /** Words before which a long clause can be cut, the best places first; `openEnds` where not said. */

@@ -40,6 +40,13 @@ describe("a quote in prose", () => {
     expect(shortenQuote(quote, frames.uk)).not.toMatch(/(?:ого|ою)…$/u);
   });
 
+  it("is not cut behind an abbreviation, which waits for its name", () => {
+    const quote =
+      "Ремонтники перекрили воду на розі трьох вулиць і на вул. Березовій до самого вечора наступного дня";
+    expect(shortenQuote(quote, frames.uk)).not.toMatch(/вул…$/u);
+    expect(shortenQuote(quote.replace("вулиць і на", "вулиць на"), frames.uk)).not.toMatch(/вул…$/u);
+  });
+
   it("is not cut within brackets", () => {
     const quote =
       "Рада ухвалила новий план вулиці (той самий, про який місяцями сперечалися всі сусіди й гості)";

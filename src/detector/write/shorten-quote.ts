@@ -1,4 +1,4 @@
-import { type Frame, profiles, structures } from "#languages/index.ts";
+import { abbreviations, type Frame, profiles, structures } from "#languages/index.ts";
 
 /** A quote of more words is cut. */
 const MOST_WORDS = 12;
@@ -99,7 +99,15 @@ function opensPhrase(word = ""): boolean {
 }
 
 function endsPhrase(word = ""): boolean {
-  return !opensPhrase(word) && !DASH.test(word) && !WAITING.some((ending) => ending.test(word));
+  if (opensPhrase(word) || DASH.test(word) || isAbbreviation(word)) return false;
+  return !WAITING.some((ending) => ending.test(word));
+}
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(Object.values(abbreviations).flat());
+
+/** "Sq." waits for its name; its stop is no pause. */
+function isAbbreviation(word: string): boolean {
+  return word.endsWith(".") && ABBREVIATIONS.has(word.slice(0, -1).toLowerCase());
 }
 
 /** A phrase that ends so few words later is kept whole. */
@@ -111,7 +119,8 @@ function cutAt(words: readonly string[], mostWords: number): number {
   const counts = Array.from({ length: mostWords - least }, (_, i) => mostWords - 1 - i);
   const late = counts.slice(0, Math.ceil(counts.length / 2));
   const isPause = (count: number) =>
-    PAUSE_AFTER.test(words[count - 1] ?? "") || DASH.test(words[count] ?? "");
+    (PAUSE_AFTER.test(words[count - 1] ?? "") && !isAbbreviation(words[count - 1] ?? "")) ||
+    DASH.test(words[count] ?? "");
   const canEnd = (count: number) => endsPhrase(words[count - 1]);
   const isBeforePhrase = (count: number) => opensPhrase(words[count]) && canEnd(count);
   const over = Array.from({ length: WORDS_OVER }, (_, i) => mostWords + i);

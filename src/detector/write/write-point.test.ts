@@ -54,6 +54,23 @@ describe("a point", () => {
     expect(new Set(said).size).toBe(said.length);
   });
 
+  it("lists single words in one case, best in that of a subject", () => {
+    const inBoth = statementOf({ quotes: ["крутієм", "брехун", "ледарів"] }, "uk");
+    expect(inBoth).toContain("«брехун»");
+    expect(inBoth).not.toMatch(/крутієм|ледарів/u);
+    expect(statementOf({ quotes: ["жуликами", "ворами", "лжецов"] }, "uk")).toMatch(
+      /«жуликами» та «ворами»/u,
+    );
+    expect(statementOf({ quotes: ["parasites", "thieves"] })).toMatch(/“parasites” and “thieves”/u);
+  });
+
+  it("sets no marks within marks around words that stand in marks alone", () => {
+    expect(statementOf({ technique: "mockery", quotes: ["«допомога»"] }, "uk")).toContain("«допомога»");
+    expect(statementOf({ technique: "mockery", quotes: ["їхня «допомога»"] }, "uk")).toContain(
+      "«їхня „допомога“»",
+    );
+  });
+
   it("says whose words they are where somebody is quoted", () => {
     expect(statementOf({ voice: "quoted", speaker: "Ann Carter" })).toContain("Ann Carter");
     expect(statementOf({ voice: "quoted" }, "uk")).toMatch(/цит|чужі/u);

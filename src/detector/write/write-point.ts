@@ -1,4 +1,4 @@
-import { type Carrier, type Frame, frames, joints, pointWordings } from "#languages/index.ts";
+import { type Carrier, type Frame, frames, joints, pointWordings, structures } from "#languages/index.ts";
 import { type ReportLanguage, TECHNIQUES, type Technique, type Voice } from "#report/index.ts";
 import { chooseVariant, countWords, type Memory } from "./memory.ts";
 import { shortenQuote, withoutMarks } from "./shorten-quote.ts";
@@ -55,17 +55,36 @@ export function writePoint(point: PointToWrite, language: ReportLanguage, memory
 }
 
 /** The quotes of a point as they are shown in prose: the chief one, and others as long as they are short. */
-function quotesInProse({ quotes, voice }: PointToWrite, frame: Frame, most: number): string[] {
+function quotesInProse({ quotes }: PointToWrite, frame: Frame, most: number): string[] {
   const shown: string[] = [];
   let words = 0;
   for (const quote of quotes) {
-    const own = shortenQuote(withoutLead(voice === "quoted" ? withoutMarks(quote) : quote), frame);
+    const own = shortenQuote(withoutLead(withoutMarks(quote)), frame);
     words += countWords(own);
     const isFurther =
       shown.length > 0 && (words > MOST_QUOTED_WORDS || shown.some((one) => isSame(one, own)));
     if (shown.length < most && !isFurther) shown.push(own);
   }
-  return shown;
+  return inOneCase(shown);
+}
+
+const OBLIQUE = Object.values(structures).flatMap(({ oblique }) => oblique ?? []);
+
+/** Single words in one case, best in that of a subject: «liar», and not «liar» and «of a thief», which no sentence joins. */
+function inOneCase(quotes: readonly string[]): string[] {
+  if (!quotes.every((quote) => countWords(quote) === 1)) return [...quotes];
+  const cases = quotes.map(caseOf);
+  const chosen = cases.includes("") ? "" : cases[0];
+  return quotes.filter((_, at) => cases[at] === chosen);
+}
+
+/** The ending that shows a case which no sentence of ours asks for. */
+function caseOf(word: string): string {
+  for (const ending of OBLIQUE) {
+    const found = ending.exec(word)?.groups?.ending;
+    if (found !== undefined) return found;
+  }
+  return "";
 }
 
 /** Small words that only join a clause to the one before it; a quote of a few words may need them. */

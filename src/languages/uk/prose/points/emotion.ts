@@ -26,7 +26,7 @@ export const emotion = {
   contempt: {
     statements: [
       "{nom} [звучить|звучать] зневажливо.",
-      "На когось дивляться згори: {words}.",
+      "Тут чути зневагу: {words}.",
       "{who} зневажає: {words}.",
     ],
   },

@@ -38,6 +38,7 @@ export interface Lexicon {
   readonly offices: { readonly people: WordSet; readonly names: WordSet } | undefined;
   readonly ironies: WordSet | undefined;
   readonly definites: WordSet;
+  readonly isInflected: boolean;
   readonly unsure: ReadonlySet<Technique>;
   readonly titles: WordSet;
   readonly grave: WordSet;
@@ -88,6 +89,7 @@ function build(language: TextLanguage): Lexicon {
     definites = [],
     titles = [],
     unsure = [],
+    oblique,
     grave = [],
     adjectives = { endings: [], words: [] },
     questionWords = [],
@@ -124,6 +126,7 @@ function build(language: TextLanguage): Lexicon {
     definites: new WordSet(definites),
     titles: new WordSet(titles),
     unsure: new Set(unsure),
+    isInflected: oblique !== undefined,
     grave: new WordSet(grave),
     adjectives: {
       endings: adjectives.endings,

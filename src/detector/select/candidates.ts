@@ -6,7 +6,7 @@ import { outerWordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { spanOf, WORD } from "../text/tokens.ts";
 import { clauseAround, type Range, wholePhrase } from "./clause.ts";
-import { isArgument, rangeToQuote } from "./quote-ends.ts";
+import { isArgument, rangeToQuote, withNoun } from "./quote-ends.ts";
 import type { KeepMarksWhole } from "./whole-marks.ts";
 
 /** Longer evidence is not evidence but the text itself; the same holds for models. In UTF-16 units. */
@@ -100,7 +100,11 @@ function quotesOf(split: Split, matches: Matches, finding: Finding, keepWhole: K
   const words = isHeldUp ? aroundMarks(split, finding) : rangeToQuote(split, finding);
   const whole = (range: Range) => keepWhole(sentence, range, words);
   const core = spanAt(split, whole(words));
-  if (isHeldUp || !isArgument(technique)) return { words, core, phrase: core, shown: core };
+  if (isHeldUp) return { words, core, phrase: core, shown: core };
+  if (!isArgument(technique)) {
+    const named = spanAt(split, whole(withNoun(split, sentence, words)));
+    return { words, core, phrase: named, shown: named };
+  }
   const around = whole(clauseAround(split, sentence, words, matches.quotations));
   const phrase = spanAt(split, whole(wholePhrase(split, sentence, words, around)));
   const clause = spanAt(split, around);

@@ -26,6 +26,13 @@ describe("a quote", () => {
     expect(statements).toContain("not later but now");
   });
 
+  it.each([
+    ["Сусіди чули дебільного співака цілу ніч.", "дебільного співака"],
+    ["Соседи видели циничные обещания каждый день.", "циничные обещания"],
+  ])("gives an inflected adjective with its noun: %j", (text, quote) => {
+    expect(quotesOf(text)).toContain(quote);
+  });
+
   it("does not go on from a surname to the next word", () => {
     expect(quotesOf("Режим Калиновского официально открыл новый рынок.")).toContain("Режим Калиновского");
   });

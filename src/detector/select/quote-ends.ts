@@ -8,6 +8,7 @@ import type { Split } from "../text/split.ts";
 import {
   CAPITALISED_SHAPE,
   isWordLike,
+  LOWER_SHAPE,
   MARK,
   markAt,
   NUMBER,
@@ -79,6 +80,26 @@ function lastOfNoun(
     to++;
   }
   return to;
+}
+
+/** Of one inflected adjective its noun as well: «дурного» alone does not say what it stood with. */
+export function withNoun(
+  { tokens, sentences }: Split,
+  sentence: number,
+  { first, last }: { first: number; last: number },
+): { first: number; last: number } {
+  const { end, language } = sentences[sentence] ?? { end: last + 1, language: TEXT_LANGUAGES[0] };
+  const { openEnds, stopWords, isInflected } = lexiconOf(language);
+  const next = last + 1;
+  if (!isInflected || first !== last || next >= end || !isAdjective(tokens, last, language))
+    return { first, last };
+  const isNoun =
+    tokens.kinds[next] === WORD &&
+    tokens.shapes[next] === LOWER_SHAPE &&
+    !openEnds.has(tokens, next) &&
+    !stopWords.has(tokens, next) &&
+    !isAdjective(tokens, next, language);
+  return { first, last: isNoun ? next : last };
 }
 
 /** So many words more a name may have. */

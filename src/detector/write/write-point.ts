@@ -81,7 +81,7 @@ function inOneCase(quotes: readonly string[]): string[] {
 /** The ending that shows a case which no sentence of ours asks for. */
 function caseOf(word: string): string {
   for (const ending of OBLIQUE) {
-    const found = ending.exec(word)?.groups?.ending;
+    const found = ending.exec(word)?.[1];
     if (found !== undefined) return found;
   }
   return "";

@@ -189,9 +189,7 @@ export const dehumanisation: readonly Rule[] = [
     technique: "dehumanisation",
     source: "own: devils in the shape of people",
     strength: "strong",
-    patterns: [
-      "(сатаніст*|сатанинськ*|слуги сатани|слуги диявола|диявольськ*|бісівськ*|бісовськ*|виплодки|виплодок)",
-    ],
+    patterns: ["(слуги сатани|слуги диявола|бісівськ*|бісовськ*|виплодки|виплодок)"],
     flags: ["Бісівське поріддя зачинило школу."],
     passes: [
       "Сатана в поемі Мільтона говорить довгими промовами.",

@@ -117,6 +117,17 @@ describe("The limiter in memory", () => {
     for (let i = 0; i < 1_000; i += 1) await limiter.take(`192.0.2.${i}`);
     expect((await limiter.take("blocked")).allowed).toBe(false);
   });
+
+  it("forgets who was counted last the longest ago, again and again", async () => {
+    const limiter = createLimiter({ limit: 10, now: () => 0, mostVisitors: 3 });
+    const leftOf = async (name: string) => (await limiter.take(name)).remaining;
+    for (const name of ["a", "b", "c", "d", "b", "e"]) await limiter.take(name);
+    expect(await leftOf("b")).toBe(7); // a made room for d, then c for e
+    expect(await leftOf("c")).toBe(9);
+    expect(await leftOf("d")).toBe(9);
+    expect(await leftOf("e")).toBe(9);
+    expect(await leftOf("c")).toBe(8);
+  });
 });
 
 describe("The limiter that counts in blobs", () => {

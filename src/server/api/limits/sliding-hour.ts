@@ -10,9 +10,24 @@ type Times = number | readonly number[];
 interface Generation {
   readonly hour: number;
   readonly key: string;
-  readonly open: Map<string, Times>;
+  readonly open: Names;
   /** Those who had used all that they may when they were last counted. */
-  readonly used: Map<string, Times>;
+  readonly used: Names;
+}
+
+/** In the order in which they were last counted. */
+class Names extends Map<string, Times> {
+  #oldest: MapIterator<string> | undefined;
+
+  /**
+   * Goes on from where the last one was forgotten: a map keeps the places of what was deleted for a while, and whoever begins
+   * at its first passes over all of them.
+   */
+  forgetOldest(): void {
+    this.#oldest ??= this.keys();
+    const { value } = this.#oldest.next();
+    if (value !== undefined) this.delete(value);
+  }
 }
 
 /** What somebody has used of the last 60 minutes' allowance. */
@@ -92,7 +107,12 @@ export class SlidingHour implements HourCounts {
     const hour = Math.floor(now / HOUR_MS);
     if (this.#current?.hour !== hour) {
       this.#previous = this.#current?.hour === hour - 1 ? this.#current : undefined;
-      this.#current = { hour, key: randomBytes(32).toString("base64url"), open: new Map(), used: new Map() };
+      this.#current = {
+        hour,
+        key: randomBytes(32).toString("base64url"),
+        open: new Names(),
+        used: new Names(),
+      };
     }
     return this.#current;
   }
@@ -125,7 +145,5 @@ function put(key: string, { open, used }: Generation, times: Times, isUsed: bool
 
 /** Who has used the whole allowance must not get a new one by being forgotten. */
 function forgetOne({ open, used }: Generation): void {
-  const from = open.size > 0 ? open : used;
-  const oldest = from.keys().next();
-  if (!oldest.done) from.delete(oldest.value);
+  (open.size > 0 ? open : used).forgetOldest();
 }

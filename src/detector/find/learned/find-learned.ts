@@ -76,7 +76,7 @@ export function bucketsOf(features: readonly TokenFeatures[]): number[] {
 }
 
 /** Below it, in real texts, nothing that the model named was right. */
-const LEAST_DECISION = 0.1;
+const LEAST_DECISION = 0.15;
 
 /** The number of the technique that most speaks for, if anything speaks for one clearly enough. */
 function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number | undefined {

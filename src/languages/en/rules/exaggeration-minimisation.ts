@@ -208,7 +208,7 @@ export const exaggeration: readonly Rule[] = [
       "(complete|total|utter|absolute) (rip-off|ripoff|waste|scam|con|joke|disgrace|nightmare)",
       "(complete|total|utter|absolute) (shambles|failure|disaster|fraud|lie|nonsense)",
       "(never|nothing) (ever|) (again|works|in my life|in all my years) (will i|!|have i|did i|has)",
-      "everything you (ever|) (need|needed|want|wanted) (to know|!|$)",
+      "everything you (ever|) (need|needed|want|wanted) (!|$)",
       "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) (hour|hours|day|days|chapter|moment)",
     ],
     flags: [
@@ -220,6 +220,7 @@ export const exaggeration: readonly Rule[] = [
       "It was the worst film ever, a complete lie.",
     ],
     passes: [
+      "Here is everything you need to know about the new bus.",
       "“It was the worst meal ever,” she said.",
       "The darkest room is at the back.",
       "You will find all you need in the box.",

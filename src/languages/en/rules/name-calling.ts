@@ -644,7 +644,7 @@ export const nameCalling: readonly Rule[] = [
       "(overpaid|pampered|smug|power-hungry) (lawyers|ceos|celebrities|academics|councillors|elites)",
       "(self-serving|two-faced|money-grubbing|brain-dead) (politicians|bosses|lawyers|media)",
       "(brainless|bloodsucking|jumped-up|half-witted|lying) (politicians|bosses|lawyers|media)",
-      "(political|corporate|media|globalist) (hack|hacks|overlords|masters|vultures|class)",
+      "(political|corporate|media|globalist) (hack|hacks|overlords|masters|vultures)",
       "(metropolitan|coastal|ruling|unelected) (hack|hacks|elites|elite|overlords|masters|vultures|class)",
       "(ministry of truth|thought police|nanny statists|gatekeepers)",
       "(puppet masters|puppet-masters|master race|lamestream)",

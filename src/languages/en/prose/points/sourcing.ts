@@ -61,7 +61,7 @@ export const sourcing = {
       "How many people would have to keep this secret: {words}?",
       "How did the author learn this: {words}?",
     ],
-    means: "a secret plot",
+    means: "a tale of a secret plot",
   },
   "missing-time-or-place": {
     statements: [

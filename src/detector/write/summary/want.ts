@@ -49,20 +49,13 @@ export function wantToTell(summary: SummaryToWrite, means: AmountOfMeans): Shown
     const isAside = (want === "sale" || want === "gift") && means === "much" && more.length === 0;
     if (isAside && !OF_OFFERS.has(summary.kind ?? "other")) return false;
     if (OF_DEEDS.has(want)) return true;
-    if (isFallback(want))
-      return !summary.isBrief && FALLBACK[want].has(means) && !isInSubject(shown, summary);
+    if (isFallback(want)) return !summary.isBrief && !isInSubject(shown, summary);
     const isSaid = points.some(
       ({ technique, quotes }) => SAID_BY[want]?.includes(technique) === true || quotes.includes(shown),
     );
     return !isSaid && ![shown, ...more].every((words) => isInSubject(words, summary));
   });
 }
-
-/** Beside how many means it is shown: the plainest stand says what the means are for, the sentence that tells most only what remains. */
-const FALLBACK: Readonly<Record<"view" | "gist", ReadonlySet<AmountOfMeans>>> = {
-  view: new Set(["nothing", "little", "much"]),
-  gist: new Set(["nothing", "little"]),
-};
 
 /** What is shown where no words ask or conclude. */
 export function isFallback(want: ShownWant["want"]): want is "view" | "gist" {

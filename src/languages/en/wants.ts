@@ -90,7 +90,7 @@ export const wants: Wants = {
     "i (hereby |have decided to |am going to |) (resign|quit|nominate) (from|as|my|the|because|today|$)",
     "(my|our) (goal|aim|mission|purpose|promise to you|demand|demands) (is|are|was) (to|that|simple|for|a|the|:)",
     "(the (aim|goal|purpose|point) of (this|the) (letter|article|post|petition|campaign|appeal|speech|book|essay))",
-    "(^|and|party|,) (we|i) (will|shall) (also |immediately |not |never |) (rebuild|fight|win|defend|restore|deliver|stand|leave|rest|surrender|overcome|prevail|protect|bring back|give up|stop until|abolish|repeal|scrap|end|ban|reinstate|nationalise|nationalize|renationalise|guarantee|legislate|reverse|outlaw|withdraw from|cut (taxes|the|spending)|lower|invest in|reform|push for|deport|halve|freeze|campaign|take back|oppose|resign|step down)",
+    "(^|and|party|,) (we|i) (will|shall) (also |immediately |not |never |) (rebuild|fight|win|defend|restore|deliver|stand|leave|rest|surrender|overcome|prevail|protect|bring back|give up|stop until|abolish|repeal|scrap|end|ban|reinstate|nationalise|nationalize|renationalise|guarantee|legislate|reverse|outlaw|withdraw from|cut (taxes|the|spending)|lower|invest in|reform|push for|deport|halve|freeze|phase out|decarbonise|decarbonize|campaign|take back|oppose|resign|step down)",
     "(why (i am|i'm|we are|we're) (running|leaving|resigning|quitting|suing|striking))",
     "(we|i) (hereby |solemnly |) (pledge|vow|promise|undertake) (to|that|:|you)",
     "(if (you elect me|i am elected|i'm elected|elected ,)|as your (mayor|senator|councillor|councilor|president|representative|governor|mp) , i will)",

@@ -220,6 +220,13 @@ describe("what a text wants", () => {
     expect(wantsIn(said, { isGated: false, isSure: true, kind: "news" })).toEqual([]);
   });
 
+  it("is told with what it is said of, be that long", () => {
+    const text =
+      "Any noise from the old and shaky wheel of the mill at night should not be tolerated by those of us who live along the river and want to sleep in peace.";
+    const [ought] = wantsIn(text);
+    expect(ought?.words[0]).toMatch(/^Any noise .+ should not be tolerated/u);
+  });
+
   it("is not told by a sentence that is cut before its main clause", () => {
     const said =
       "Коли я вкотре чую від сусідів, очевидно, що млин давно пора продати, а на його місці збудувати велику парковку для гостей нашого міста, мені стає сумно і хочеться піти додому.";

@@ -101,7 +101,7 @@ export function wantsOf(survey: Survey, keepWhole: KeepMarksWhole, likely: Likel
     const found = own
       .map((hit) => ({
         sentence: hit.sentence,
-        words: wordsAt(split, matches, hit, keepWhole, OF_WORDS.has(want)),
+        words: wordsAt(split, matches, hit, keepWhole, want),
         weight: WEIGHT_OF[want] + weightAt(survey, hit),
       }))
       .filter(
@@ -205,13 +205,16 @@ function wordsAt(
   matches: Matches,
   hit: MarkerHit,
   keepWhole: KeepMarksWhole,
-  isWord: boolean,
+  want: Want,
 ): string {
   const { text, tokens } = split;
+  const isWord = OF_WORDS.has(want);
   const whole = isWord ? undefined : wholeSentence(split, hit.sentence);
   if (whole !== undefined) return text.slice(whole.start, whole.end);
   const clause = isWord ? hit : clauseAround(split, hit.sentence, hit, matches.quotations);
-  const from = hit.first - clause.first > MOST_BEFORE ? hit.first : clause.first;
+  // "Should not be borne": who or what should not, stands before it.
+  const isCutBefore = !TOLD.has(want) && hit.first - clause.first > MOST_BEFORE;
+  const from = isCutBefore ? hit.first : clause.first;
   const isShort = !isWord && clause.last - from < SHORT;
   const last = isShort ? lastWordOf(split, hit.sentence) : Math.max(clause.last, hit.last);
   const { first, last: to } = keepWhole(hit.sentence, { first: from, last }, hit);

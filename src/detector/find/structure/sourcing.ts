@@ -255,9 +255,17 @@ function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, times: 
     if (isCapital(tokens, last) && !times.has(last) && !stopWords.has(tokens, last)) name = last;
   }
   const isExact = hit.last - hit.first >= EXACT_PHRASE;
-  if (name !== undefined) return wholeName(tokens, name, hit.first, end).last;
+  if (name !== undefined) return wholeSource(tokens, wholeName(tokens, name, hit.first, end).last, end);
   if (!isExact) return undefined;
   return isCapital(tokens, hit.last) ? wholeName(tokens, hit.last, hit.first, end).last : last;
+}
+
+/** "According to the Centre" goes on to "for Human Rights". */
+function wholeSource(tokens: Tokens, name: number, end: number): number {
+  let last = name;
+  while (last + 2 < end && IN_NAMES.has(textAt(tokens, last + 1)) && isCapital(tokens, last + 2))
+    last = wholeName(tokens, last + 2, last + 2, end).last;
+  return last;
 }
 
 /** A phrase of so many words more names its source itself: "the results published in the journal", «за даними поліції». */

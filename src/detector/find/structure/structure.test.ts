@@ -115,6 +115,11 @@ describe("sources", () => {
       ["wife of Stowe harbour master told"],
     ],
     ["Rain fell, according to the weather service.", ["according to the weather service"]],
+    [
+      "It is poor, according to its own Centre for Human Rights.",
+      ["according to its own Centre for Human Rights"],
+    ],
+    ["According to Reed the bridge fell.", ["According to Reed"]],
     ["Fares rose, a report by the Hale Institute says.", ["report by the Hale Institute"]],
     ["Міст відкрили, сказала Ганна Коваленко.", ["сказала Ганна Коваленко"]],
     ["За даними метеослужби, пройшов дощ.", ["За даними метеослужби"]],

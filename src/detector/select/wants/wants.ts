@@ -99,11 +99,14 @@ export function wantsOf(survey: Survey, keepWhole: KeepMarksWhole, likely: Likel
         !isReported(matches, hit, "others-view"),
     );
     const found = own
-      .map((hit) => ({
-        sentence: hit.sentence,
-        words: wordsAt(split, matches, hit, keepWhole, want),
-        weight: WEIGHT_OF[want] + weightAt(survey, hit),
-      }))
+      .map((hit) => {
+        const words = wordsAt(split, matches, hit, keepWhole, want);
+        return {
+          sentence: hit.sentence,
+          words,
+          weight: WEIGHT_OF[want] + weightAt(survey, hit, want, words),
+        };
+      })
       .filter(
         ({ sentence, words, weight }) =>
           OF_WORDS.has(want) || (isTelling(words, weight, want) && !fits.isCutShort(sentence, words)),
@@ -144,11 +147,19 @@ function isTelling(words: string, weight: number, want: Want): boolean {
 const FITTING = { fewest: 4, most: MOST_SHOWN_WORDS, longest: 36 } as const;
 
 /** How much the sentence of a hit says of the text as a whole, by its place, its length and whether it stands alone. */
-function weightAt({ split, leaning, told }: Survey, { sentence: number }: MarkerHit): number {
+function weightAt(
+  { split, leaning, told }: Survey,
+  { sentence: number }: MarkerHit,
+  want: Want,
+  shown: string,
+): number {
   const sentence = split.sentences[number];
   if (sentence === undefined) return 0;
   const isFitting = sentence.words >= FITTING.fewest && sentence.words <= FITTING.most;
-  const isUnfit = sentence.words < FEWEST_WORDS || sentence.words > FITTING.longest;
+  // What should be done is said by its clause alone.
+  const isWhole = want === "ought" && shown.split(/\s+/u).length <= FITTING.most;
+  const isLong = sentence.words > FITTING.longest && !isWhole;
+  const isUnfit = sentence.words < FEWEST_WORDS || isLong;
   return edgeWeight(told, number) + (isFitting ? 1 : 0) - (isUnfit ? 1 : 0) - (leaning.has(number) ? 1 : 0);
 }
 

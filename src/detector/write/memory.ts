@@ -53,21 +53,13 @@ for (const unit of unitsOf("0123456789.,:;!?()…—")) ROLES[unit] = DECIDING;
  * names stand in this one.
  */
 export function seedOf(text: string): number {
-  let seed = 0;
-  let marks = 0;
-  let weight = 1;
+  const marks: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
-    if (ROLES[unit] !== DECIDING) continue;
-    marks++;
-    seed = (seed * 31 + unit) % PRIME;
-    weight = (weight * 31) % PRIME;
+    if (ROLES[unit] === DECIDING) marks.push(unit);
   }
-  // The number of the marks counts as the first of them.
-  return (marks * weight + seed) % PRIME;
+  return marks.reduce((seed, mark) => (seed * 31 + mark) % 65_521, marks.length);
 }
-
-const PRIME = 65_521;
 
 /**
  * Words separated by white space. That one begins is added without a branch, which took 60 µs in place of 35.

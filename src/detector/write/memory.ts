@@ -53,12 +53,18 @@ for (const unit of unitsOf("0123456789.,:;!?()…—")) ROLES[unit] = DECIDING;
  * names stand in this one.
  */
 export function seedOf(text: string): number {
+  const marks = decidingMarks(text);
+  return marks.reduce((seed, mark) => (seed * 31 + mark) % 65_521, marks.length);
+}
+
+/** A function of its own: compiled within its loop, it would have to be compiled anew for what follows, text by text. */
+function decidingMarks(text: string): number[] {
   const marks: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (ROLES[unit] === DECIDING) marks.push(unit);
   }
-  return marks.reduce((seed, mark) => (seed * 31 + mark) % 65_521, marks.length);
+  return marks;
 }
 
 /**

@@ -4,8 +4,8 @@ export const LEADS_ON = 2;
 
 const BITS = 2;
 const IN_EACH = 32 / BITS;
-/** So many places for each member: of twenty beginnings that were not noted one seems to be. */
-const PLACES_FOR_EACH = 16;
+/** So many places for each member: with twice as many half as many words would seem to be known, and look-ups miss the cache. */
+const PLACES_FOR_EACH = 8;
 
 /** A Bloom filter with two bits a place, so that both are answered by one look into memory; no false negatives. */
 export class Beginnings {

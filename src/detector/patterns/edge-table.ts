@@ -43,5 +43,5 @@ export class EdgeTable {
 
 function hashOf(state: number, symbol: number): number {
   const hash = Math.imul(state, 0x9e3779b1) ^ Math.imul(symbol, 0x85ebca6b);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  return hash ^ (hash >>> 15);
 }

@@ -131,10 +131,9 @@ export const SYMBOLS_ROOM = MOST_PREFIXES + 4;
 
 function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<string, number>): Tables {
   const lengths = Array.from(prefixes.keys(), ({ length }) => length);
-  const beginnings = new Beginnings(
-    lengths.reduce((sum, length) => sum + 1 + Math.max(length - ONSET, 0), 0),
-  );
-  for (const prefix of prefixes.keys()) noteBeginnings(prefix, beginnings);
+  const known = Array.from(prefixes.keys(), beginningsOf).flat();
+  const beginnings = new Beginnings(new Set(known.map(({ hash }) => hash)).size);
+  for (const { hash, bit } of known) beginnings.note(hash, bit);
   return {
     words: new WordTable(words),
     prefixes: new WordTable(prefixes),
@@ -144,12 +143,14 @@ function tablesOf(words: ReadonlyMap<string, number>, prefixes: ReadonlyMap<stri
   };
 }
 
-/** Notes a prefix, and how it begins in each length from that of an onset on. */
-function noteBeginnings(prefix: string, beginnings: Beginnings): void {
+/** A prefix, and how it begins in each length from that of an onset on. */
+function beginningsOf(prefix: string): { hash: number; bit: number }[] {
+  const found: { hash: number; bit: number }[] = [];
   let hash = WORD_HASH_SEED;
   for (let length = 1; length <= prefix.length; length++) {
     hash = hashStep(hash, prefix.charCodeAt(length - 1));
-    if (length === prefix.length) beginnings.note(mixedHash(hash), WHOLE);
-    else if (length >= ONSET) beginnings.note(mixedHash(hash), LEADS_ON);
+    const bit = length === prefix.length ? WHOLE : LEADS_ON;
+    if (bit === WHOLE || length >= ONSET) found.push({ hash: mixedHash(hash), bit });
   }
+  return found;
 }

@@ -20,6 +20,12 @@ describe("What a text speaks of most", () => {
     expect(topics(text)).toEqual(["гребля", "мельник"]);
   });
 
+  it("is a word in its own forms, not another one that begins alike", () => {
+    const text =
+      "Греблю лагодили греблярі, а гребля стояла. Мельник хвалив греблю, греблю хвалив і дяк, та й греблі не шкода. Мельник мовчав, мельник слухав. Потім надійшла осінь, гуси відлетіли, дощ залив луки, коти поснули на печах, а сусіди грали в шахи. Листоноша приніс пакунок. Годинник цокав. Двір пахнув м'ятою, льох яблуками, горище пилом. Вітер гудів, собаки гавкали, ліхтарі блимали. Бабуся пекла хліб, дядько стругав ложки, онуки сперечалися, мандрівник питав дорогу до пристані. Прийшла зима, випав сніг, замерзла вода у криницях, розвиднялося пізно, смеркало рано, а дні минали тихо й однаково, немов намистини на довгій нитці.";
+    expect(topics(text)).toEqual(["гребля", "мельник"]);
+  });
+
   it("is no word of any text, no verb and no adjective", () => {
     const text = `People said that people know. People often think of time. Time goes. Time flies. She was running, running quickly, running away, quickly and quickly. ${FILLER}`;
     expect(topics(text)).toEqual([]);

@@ -56,11 +56,13 @@ export function topicsOf(split: Split): Topics {
   const least = LEAST.times + Math.floor(words / LEAST.wordsFor1);
   const topics = [...countTopics(split, least).values()]
     .filter(({ tokens }) => tokens.length >= least)
-    .flatMap((topic) => shownOf(split, topic) ?? [])
+    .flatMap((topic) => shownOf(split, topic, least) ?? [])
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST);
+  const isInflected = topicWords[split.language].oblique !== "";
   const isPlain =
-    topics.length > 1 || topics.some((topic) => topic.isName || topic.tokens.length > least + 1);
+    topics.length > 1 ||
+    (!isInflected && topics.some((topic) => topic.isName || topic.tokens.length > least + 1));
   return {
     shown: isPlain ? joined(split, topics) : [],
     tokens: new Set(topics.flatMap(({ tokens }) => tokens)),
@@ -134,10 +136,44 @@ interface ShownTopic extends Topic {
   readonly weight: number;
 }
 
-/** A topic in one of its forms; undefined where each of them ends as a verb or an adjective does. */
-function shownOf({ tokens, language }: Split, topic: Topic): ShownTopic | undefined {
+/** One form of a topic, with a token where it stands. */
+interface Form {
+  readonly token: number;
+  times: number;
+}
+
+/** A topic in one of its forms; undefined where no word comes often enough in forms of its own. */
+function shownOf({ tokens, language }: Split, topic: Topic, least: number): ShownTopic | undefined {
+  const forms = formsOf(tokens, topic, language).map((form) => ({
+    ...form,
+    text: textAt(tokens, form.token),
+  }));
+  const timesWithKin = (form: { readonly text: string }) =>
+    forms.reduce((sum, other) => (isKin(form.text, other.text) ? sum + other.times : sum), 0);
+  const [shown] = forms
+    .map((form) => ({ ...form, all: timesWithKin(form) }))
+    .toSorted(
+      (a, b) =>
+        b.all - a.all ||
+        Number(isOblique(a.text, language)) - Number(isOblique(b.text, language)) ||
+        b.times - a.times ||
+        a.text.length - b.text.length,
+    );
+  if (shown === undefined || shown.all < least) return undefined;
+  const isName = topic.capitals * 2 > topic.inside;
+  const words = shown.text.replace(/['’]s$/u, "");
+  return {
+    ...topic,
+    isName,
+    words: isName ? words : words.toLowerCase(),
+    weight: shown.all * (isName ? NAMED : 1),
+  };
+}
+
+/** Its forms that may be those of a noun. */
+function formsOf(tokens: Tokens, topic: Topic, language: TextLanguage): Form[] {
   const endings = endingsOf(language);
-  const forms = new Map<number, { readonly token: number; times: number }>();
+  const forms = new Map<number, Form>();
   for (const token of topic.tokens) {
     const word = tokens.words[token] ?? 0;
     if (endings.of(tokens.distinct, word, STEM).length > 0) continue;
@@ -147,26 +183,23 @@ function shownOf({ tokens, language }: Split, topic: Topic): ShownTopic | undefi
       forms.set(word, { token, times: (form?.times ?? 0) + 1 });
     else form.times++;
   }
-  const [shown] = [...forms.values()].toSorted(
-    (a, b) =>
-      Number(isOblique(tokens, a.token, language)) - Number(isOblique(tokens, b.token, language)) ||
-      b.times - a.times ||
-      lettersOf(tokens, a.token) - lettersOf(tokens, b.token),
-  );
-  if (shown === undefined) return undefined;
-  const isName = topic.capitals * 2 > topic.inside;
-  const words = textAt(tokens, shown.token).replace(/['’]s$/u, "");
-  return {
-    ...topic,
-    isName,
-    words: isName ? words : words.toLowerCase(),
-    weight: topic.tokens.length * (isName ? NAMED : 1),
-  };
+  return [...forms.values()];
+}
+
+/** Letters of an ending that a form may lose, and gain, to be another one of the same word. */
+const ENDING = { lost: 2, gained: 3 } as const;
+
+/** Whether two words are forms of one: «школа», «школами», and not «Україна», «українців». */
+function isKin(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  return one.length - same <= ENDING.lost && other.length - same <= ENDING.gained;
 }
 
 /** Whether a word ends as it mostly does in no dictionary. */
-function isOblique(tokens: Tokens, token: number, language: TextLanguage): boolean {
-  return topicWords[language].oblique.includes(textAt(tokens, token).slice(-1));
+function isOblique(word: string, language: TextLanguage): boolean {
+  return topicWords[language].oblique.includes(word.slice(-1));
 }
 
 /** Two topics of which one mostly stands right before the other are one: "George Floyd". */

@@ -128,7 +128,8 @@ function subjectOf(
   const defined = words(definition);
   if (defined !== undefined) return { beginning: defined, namesSubject: true };
   const title = words(headline);
-  const namesSubject = title !== undefined && isTitled && explains(kind);
+  // What cries out names no subject, whatever the text resembles.
+  const namesSubject = title !== undefined && isTitled && explains(kind) && !title.includes("!");
   return { headline: title, beginning: words(beginning), namesSubject };
 }
 

@@ -1,7 +1,7 @@
 import type { Marker } from "#languages/index.ts";
 import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { sentencesOf } from "../../patterns/match.ts";
-import type { Sentence } from "../../text/sentences.ts";
+import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import { isQuotationMark, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
 import type { Candidate } from "../candidates.ts";
 import { sayingOf } from "./saying.ts";
@@ -20,7 +20,9 @@ const GAIN = {
   concluding: 0.8,
   judging: 0.5,
   cried: 0.6,
-  asked: 0.2,
+  /** A question says little by itself, but for the last one of a post. */
+  asked: -0.5,
+  askedInShort: 0.2,
   topic: 0.4,
   mostTopics: 3,
   atEnd: 0.6,
@@ -36,6 +38,8 @@ const LEAST = { anywhere: 1.2, ofWords: 0.5, inArgument: 0.8 } as const;
 const HEADING = 0.6;
 /** Words of a sentence that says enough by itself and can be shown whole. */
 const WORDS = { fewest: 5, most: 26 } as const;
+/** A text of so few words may be a post. */
+const SHORT = 90;
 /** So many sentences are the last ones. */
 const LAST = 3;
 
@@ -73,7 +77,7 @@ type WorthOf = (number: number, sentence: Sentence) => number;
 
 /** What each sentence is worth. */
 function worths(
-  { split: { tokens }, matches, told }: Survey,
+  { split: { tokens, sentences }, matches, told }: Survey,
   candidates: readonly Candidate[],
   topics: ReadonlySet<number>,
   argues: boolean,
@@ -87,11 +91,12 @@ function worths(
     [has("speech-verb", "others-view", "hearsay", "time", "imprint"), GAIN.told],
   ] as const;
   const devices = devicesBySentence(candidates);
+  const isShort = wordsOf(sentences) <= SHORT;
   return (number, sentence) => {
     const ofSigns = signs.reduce((sum, [sentences, gain]) => sum + (sentences.has(number) ? gain : 0), 0);
     const ofDevices = Math.min(GAIN.mostOfDevices, devices.get(number) ?? 0);
     const ofPlace = number >= told - LAST ? GAIN.atEnd : 0;
-    const ofMarks = worthOfMarks(tokens, sentence);
+    const ofMarks = worthOfMarks(tokens, sentence, isShort);
     const isPlain = !argues && ofSigns + ofDevices + ofMarks < LEAST.ofWords;
     return isPlain ? 0 : ofSigns + ofDevices + ofMarks + ofPlace + worthOfTopics(sentence, topics);
   };
@@ -106,7 +111,7 @@ function devicesBySentence(candidates: readonly Candidate[]): ReadonlyMap<number
 }
 
 /** What a sentence is worth by the marks in it and by how it is written. */
-function worthOfMarks(tokens: Tokens, { first, end, words }: Sentence): number {
+function worthOfMarks(tokens: Tokens, { first, end, words }: Sentence, isShort: boolean): number {
   let capitals = 0;
   let isQuoting = false;
   for (let token = first; token < end; token++) {
@@ -114,7 +119,8 @@ function worthOfMarks(tokens: Tokens, { first, end, words }: Sentence): number {
     isQuoting ||= isQuotationMark(markAt(tokens, token));
   }
   const mark = markAt(tokens, end - 1);
-  const ofEnd = mark === CRY ? GAIN.cried : mark === QUESTION ? GAIN.asked : 0;
+  const ofEnd =
+    mark === CRY ? GAIN.cried : mark === QUESTION ? (isShort ? GAIN.askedInShort : GAIN.asked) : 0;
   return ofEnd + (isQuoting ? GAIN.quoted : 0) + (capitals > words * HEADING ? GAIN.heading : 0);
 }
 

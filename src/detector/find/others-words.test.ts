@@ -13,6 +13,20 @@ it("does not charge an author with a word that is part of a name", () => {
   );
 });
 
+it("does not charge an author with initials in the plural, nor see contempt in them", () => {
+  const miners = "WIMPs were sought in three mines, and the physicists found none in ten years of work.";
+  expect(techniquesOf(miners)).toEqual([]);
+  expect(techniquesOf("They are wimps, all of them, and they hide behind their mothers.")).toContain(
+    "name-calling",
+  );
+});
+
+it("does not charge an author with what the author is sceptical of", () => {
+  const cause =
+    "the flood of the valley is solely due to the mill, which everybody here has known for years.";
+  expect(techniquesOf(`I am sceptical, however, that ${cause}`)).toEqual([]);
+});
+
 it("does not charge an author with a surname after its title", () => {
   expect(techniquesOf("The fund was open to all, as Mr Fink had hoped.")).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const structure: Structure = {
     ],
     leaning: [
       "^ (and |but |so |) (he|she|they|it|such|his|her|their|its|here|(this|that|these|those) (is|was|are|were|means|has|have|will|would|can|could|may))",
-      "^ (also|then|for example|for instance|in other words|besides|second ,|secondly|third ,|thirdly|and each|and (none|most|some|many) of)",
+      "^ (also|but the|then|for example|for instance|in other words|besides|second ,|secondly|third ,|thirdly|and each|and (none|most|some|many) of)",
     ],
     "speech-verb": [
       "(said|says|saying|told|tells|adds|added|explained|explains|stated|noted|notes|wrote|writes)",
@@ -146,6 +146,7 @@ export const structure: Structure = {
     jest: ["^ (big deal|yeah right|what a surprise|how surprising)"],
     nobody: ["(nobody|no one|noone|none of)"],
     "others-view": [
+      "(sceptical|skeptical|doubtful) (, however , |) that",
       "(seen|viewed|regarded|portrayed|depicted|described|dismissed|branded|derided|denounced|characterised) as",
       "(labelled|labeled|painted|cast|stereotyped|caricatured|characterized|treated) (..|) as",
       "(labelled|labeled|called|dubbed|branded|nicknamed) (a|an|the|them|him|her|me|us|it|himself|herself) ",

@@ -1,4 +1,4 @@
-import { findingTypeOf, isAccusing, TEXT_LANGUAGES } from "#report/index.ts";
+import { findingTypeOf, isAccusing, TEXT_LANGUAGES, type Technique } from "#report/index.ts";
 import { lexiconOf } from "../../patterns/lexicon.ts";
 import type { Finding, Matches } from "../../patterns/match.ts";
 import { quotationAround } from "../../text/quotations.ts";
@@ -9,6 +9,7 @@ import {
   isCapitalised,
   LOWER_SHAPE,
   lettersOf,
+  MIXED_SHAPE,
   markAt,
   stemAt,
   type Tokens,
@@ -39,15 +40,23 @@ export function withoutNames(split: Split, matches: Matches, findings: readonly 
   return findings.filter(
     (finding) =>
       finding.rule === undefined ||
-      !isAccusing(findingTypeOf(finding.technique)) ||
+      !judgesPeople(finding.technique) ||
       (!isNameInMarks(split, matches, finding) &&
         !isNameOfMany(split, named, finding) &&
         (!isPartOfName(split, finding) || inHeading(finding.sentence))),
   );
 }
 
+/** Whether words of it would judge whom they name, be it by a charge or by a feeling. */
+function judgesPeople(technique: Technique): boolean {
+  return technique === "contempt" || isAccusing(findingTypeOf(technique));
+}
+
 /** Quotation marks around so many words may hold a name. */
 const LONGEST_NAME = 3;
+
+/** What a label shows. */
+const OF_LABELS: ReadonlySet<Technique> = new Set(["name-calling", "contempt"]);
 
 /** Longer words in capitals are shouted; shorter ones stand for a party or a firm. */
 const LONGEST_ACRONYM = 6;
@@ -55,7 +64,9 @@ const LONGEST_ACRONYM = 6;
 /** A label that is a name here: in capitals amid small letters, or as the text writes it in marks elsewhere. */
 function isNameOfMany({ tokens, sentences }: Split, named: ReadonlySet<string>, finding: Finding): boolean {
   const { technique, first, last, sentence } = finding;
-  if (technique !== "name-calling" || first !== last) return false;
+  if (!OF_LABELS.has(technique) || first !== last) return false;
+  // "WIMPs" are several of something with initials.
+  if (tokens.shapes[first] === MIXED_SHAPE) return true;
   if (tokens.shapes[first] === CAPITALISED_SHAPE) return named.has(stemAt(tokens, first));
   if (tokens.shapes[first] !== UPPER_SHAPE || lettersOf(tokens, first) > LONGEST_ACRONYM) return false;
   const { grave } = lexiconOf(sentences[sentence]?.language ?? TEXT_LANGUAGES[0]);

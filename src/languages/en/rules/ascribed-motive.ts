@@ -320,7 +320,7 @@ export const ascribedMotive: readonly Rule[] = [
       "(for|all for|only for|just for) (political|personal|partisan|financial) (gain|gains|profit|advantage|benefit)",
       "(for|all for|only for|just for) (selfish|their own|his own|her own) (gain|gains|profit|advantage|benefit)",
       "(for|all for|only for|just for) (political|personal|partisan|financial) (ends|greed|interests)",
-      "(for|all for|only for|just for) (selfish|their own|his own|her own) (purposes|reasons|power)",
+      "(for|all for|only for|just for) (selfish (purposes|reasons|power)|(their|his|her) own (purposes|power))",
       "(for|all for|only for|just for) (selfish|their own|his own|her own) (ends|greed|interests)",
       "(more|only|solely|just) (interested|concerned) (in|with|about) (power|money|votes|profit|profits|himself)",
       "(more|only|solely|just) (interested|concerned) (in|with|about) (herself|themselves|headlines|keeping|protecting)",
@@ -392,7 +392,11 @@ export const ascribedMotive: readonly Rule[] = [
       "They are frightened of the truth.",
       "They are scared that people will know.",
     ],
-    passes: ["“Their real aim is money,” she said.", "The aim of the course is to teach Welsh."],
+    passes: [
+      "The herons nest there for their own reasons.",
+      "“Their real aim is money,” she said.",
+      "The aim of the course is to teach Welsh.",
+    ],
   },
   {
     technique: "ascribed-motive",

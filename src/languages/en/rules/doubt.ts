@@ -116,7 +116,7 @@ export const doubt: readonly Rule[] = [
       "(gets|got|even|it gets|gets even) (weirder|stranger|fishier|murkier|more bizarre|curiouser)",
       "(mysterious|suspicious|unexplained|strange) (death|deaths|disappearance|fire|circumstances|payments)",
       "(go figure|funny how that|coincidence (,|or) (or|you|i))",
-      "(coincidence , (or|you|i)|you be the judge|judge for (yourself|yourselves))",
+      "(coincidence , (or|you|i)|you be the judge|(^|just|now|so|and|,|can|;) judge for (yourself|yourselves))",
       "just (so happened|so happens|happened|happens) to (be|have|own|know|work|run|sit|visit|meet|die)",
       "(isn't|is) (it|that) (just|) (strange|odd|curious|suspicious|weird) (that|how|?)",
       "(have you|have you ever|ever) (wondered|asked yourself|wonder) (that|how|why|what|who)",
@@ -163,7 +163,11 @@ export const doubt: readonly Rule[] = [
       "You be the judge.",
       "Is that really worth it?",
     ],
-    passes: ["“I'm just asking,” the boy said.", "The path leads out of the thin wood."],
+    passes: [
+      "Not until you judge for yourself will you be free.",
+      "“I'm just asking,” the boy said.",
+      "The path leads out of the thin wood.",
+    ],
   },
   {
     technique: "doubt",

@@ -35,6 +35,8 @@ export function findScareQuotes(split: Split, { markers, quotations, speech }: M
     const quotation = quotationAround(quotations, hit);
     if (quotation === undefined || quotation === done || !isLowerPhrase(tokens, quotation)) return [];
     if (names.has(stemAt(tokens, quotation.open + 1)) || isSaid(hit) || saying.has(hit.sentence)) return [];
+    // "The “brothers free masons”": so long a name begins with its word of praise, and does not end in it.
+    if (quotation.close - quotation.open > MOST_WORDS && hit.first === quotation.open + 1) return [];
     if (isAdverbial(split, quotation, hit.sentence) || isCalledSo(quotation)) return [];
     if (markAt(tokens, quotation.open - 1) === CLOSING_BRACKET) return [];
     if (terms.some(({ first, last }) => first <= hit.first && hit.last <= last)) return [];

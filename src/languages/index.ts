@@ -127,9 +127,9 @@ export const addressedToAi: Record<TextLanguage, AddressedToAi> = {
 
 /** What was learned from examples, by the language of the text; a language may have none. */
 export const learned: Partial<Record<TextLanguage, Learned>> = {
-  en: { weights: en.weights, sides: en.sides },
-  uk: { weights: uk.weights, sides: uk.sides },
-  ru: { weights: ru.weights, sides: ru.sides },
+  en: { weights: en.weights, sides: en.sides, least: 0.15 },
+  uk: { weights: uk.weights, sides: uk.sides, least: 0.05 },
+  ru: { weights: ru.weights, sides: ru.sides, least: 0.05 },
 };
 
 /** What is no subject of a text, by its language. */

@@ -41,7 +41,7 @@ export function findLearned(
   const model = modelOf(split.language);
   if (model === undefined) return [];
   const features = featuresIn(split);
-  const named = namedBy(model, features);
+  const named = namedBy(model, features, learned[split.language]?.least ?? 0);
   const technique = named === undefined ? undefined : LEARNED_TECHNIQUES[named];
   if (
     named === undefined ||
@@ -75,11 +75,8 @@ export function bucketsOf(features: readonly TokenFeatures[]): number[] {
   return [...new Set(features.flatMap(({ buckets }) => buckets))];
 }
 
-/** Below it, in real texts, nothing that the model named was right. */
-const LEAST_DECISION = 0.15;
-
 /** The number of the technique that most speaks for, if anything speaks for one clearly enough. */
-function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number | undefined {
+function namedBy(model: LinearModel, features: readonly TokenFeatures[], least: number): number | undefined {
   const buckets = bucketsOf(features);
   const sums = model.biases.map(() => 0);
   for (const bucket of buckets)
@@ -88,7 +85,7 @@ function namedBy(model: LinearModel, features: readonly TokenFeatures[]): number
   const length = Math.sqrt(buckets.length);
   const decisions = sums.map((sum, technique) => sum / length + (model.biases[technique] ?? 0));
   const best = decisions.indexOf(Math.max(...decisions));
-  return (decisions[best] ?? 0) > LEAST_DECISION ? best : undefined;
+  return (decisions[best] ?? 0) > least ? best : undefined;
 }
 
 function weightOf(model: LinearModel, buckets: readonly number[], technique: number): number {

@@ -31,11 +31,9 @@ const JOINED = 0.6;
 
 /** One word in its forms. */
 interface Topic {
-  /** Where it stands. */
+  /** Where it stands, and where no sentence begins with it. */
   readonly tokens: number[];
-  /** How often it stands where no sentence begins, and how often with a capital there. */
-  inside: number;
-  capitals: number;
+  readonly inside: number[];
 }
 
 /** What a text speaks of most. */
@@ -78,12 +76,10 @@ function countTopics({ tokens, sentences, language }: Split, least: number): Rea
     for (let token = sentence.first; token < sentence.end; token++) {
       const beginning = beginnings[tokens.words[token] ?? 0] ?? 0;
       if (beginning === 0 || !mayBeTopic(tokens, token)) continue;
-      const topic = topics.get(beginning) ?? { tokens: [], inside: 0, capitals: 0 };
+      const topic = topics.get(beginning) ?? { tokens: [], inside: [] };
       topics.set(beginning, topic);
       topic.tokens.push(token);
-      if (token === first) continue;
-      topic.inside++;
-      if (tokens.shapes[token] !== LOWER_SHAPE) topic.capitals++;
+      if (token !== first) topic.inside.push(token);
     }
   }
   return topics;
@@ -160,7 +156,9 @@ function shownOf({ tokens, language }: Split, topic: Topic, least: number): Show
         a.text.length - b.text.length,
     );
   if (shown === undefined || shown.all < least) return undefined;
-  const isName = topic.capitals * 2 > topic.inside;
+  const inside = topic.inside.filter((token) => isKin(shown.text, textAt(tokens, token)));
+  const capitals = inside.filter((token) => tokens.shapes[token] !== LOWER_SHAPE);
+  const isName = capitals.length * 2 > inside.length;
   const words = shown.text.replace(/['’]s$/u, "");
   return {
     ...topic,
@@ -187,7 +185,7 @@ function formsOf(tokens: Tokens, topic: Topic, language: TextLanguage): Form[] {
 }
 
 /** Letters of an ending that a form may lose, and gain, to be another one of the same word. */
-const ENDING = { lost: 2, gained: 3 } as const;
+const ENDING = { lost: 2, gained: 2 } as const;
 
 /** Whether two words are forms of one: «школа», «школами», and not «Україна», «українців». */
 function isKin(a: string, b: string): boolean {

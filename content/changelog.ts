@@ -9,7 +9,27 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "A text of one to three sentences, as one types to try the tool, is named far more often: of 396 examples in three languages by somebody who knew neither rules nor examples 262 where it was 134, and of 180 innocent texts 4 are accused, where it was 3. Where no rule speaks, a small model names what it has learned from examples of ours. In longer texts it keeps silent.",
+          "The summary names what a text speaks of most, and where no words of the text ask or conclude, it quotes the sentence that says most. Of 60 English texts by readers who wrote no rule 46 summaries were judged true, where it was 33 of 60 others. Gossip, party releases and alarms are no longer told as reports.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "The summary says more often what a text wants: a repeal announced, a gift asked for as a question, a resignation demanded, a letter to be sent on, a firm that wants trust. A concession, a price in passing or a past duty is no longer told as what it wants.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Reports accuse less often without cause: idioms, negated words, cited terms, other people’s words, plain political terms and private matters are left alone, and several devices bear their right names. Credits name each source once and no longer praise a seller who quotes itself. Ukrainian reports quote whole phrases and repeat one reading less.",
+      },
+      {
+        type: "PERFORMANCE",
+        description:
+          "Long texts are read faster. The server does less work to start an analysis, and stays quick when very many visitors come in one hour.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A text of one to three sentences, as one types to try the tool, is named far more often: of 396 examples in three languages by somebody who knew neither rules nor examples 250 where it was 134, and of 180 innocent texts 1 is accused, where it was 3. Where no rule speaks, a small model names what it has learned from examples of ours. In longer texts it keeps silent.",
       },
       {
         type: "IMPROVED",

@@ -32,7 +32,7 @@ const GAIN = {
   heading: -1,
 } as const;
 
-/** So much a sentence needs, and so much of it by its own words; in a text that argues its last words are worth as little as the third number. */
+/** So much a sentence must be worth, and so much of it by its own words and marks; less where the text is of a kind that argues. */
 const LEAST = { anywhere: 1.2, ofWords: 0.5, inArgument: 0.8 } as const;
 /** So large a part of the words of a heading has capitals. */
 const HEADING = 0.6;

@@ -9,7 +9,7 @@ it("a text that argues is told by the sentence in which it takes a stand most pl
   expect(said(text)).toContain("shameless liars");
 });
 
-it("a post without a device is told by its last words, past the line on who has published it", () => {
+it("a post without a device is told by the question it ends with, past the line on who has published it", () => {
   const text =
     "Oh well, the bridge has closed for a second time this year 😡\nGuess who paid for it all, my dear neighbours?\nPosted with permission from the Valley Voice";
   expect(said(text)).toContain("It also says: “Guess who paid for it all, my dear neighbours?”");
@@ -19,12 +19,12 @@ it.each([
   "The miller was born by the river in the north.",
   "Which brings up another point about the wheel.",
   "My rating: 3 of 5 stars for the bridge",
-])("what neither judges nor asks nor concludes is no last word: %s", (last) => {
+])("what neither judges nor asks nor concludes tells no text: %s", (last) => {
   const text = `Oh well, the bridge has closed for a second time this year 😡\n${last}`;
   expect(said(text)).not.toContain("It also says");
 });
 
-it("the rest of a sentence that a line's end has cut is no last word", () => {
+it("the rest of a sentence that a line's end has cut tells no text", () => {
   const text =
     "Oh well, the bridge has closed for a second time this year 😡\nwith a note on the door for all of us";
   expect(said(text)).not.toContain("It also says");

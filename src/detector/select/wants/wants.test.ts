@@ -16,6 +16,11 @@ function wantsIn(text: string, likely: Parameters<typeof wantsOf>[2] = { isGated
 const wanted = (text: string, isGated = false) => wantsIn(text, { isGated }).map(({ want }) => want);
 
 describe("what a text wants", () => {
+  it("is a deed and no money where help is asked for and nothing of money is said", () => {
+    expect(wanted("Просим помочь сохранить наш парк, который посадили жители.")).toEqual(["act"]);
+    expect(wanted("Просим помочь Маше: вот номер карты для перевода денег.")).toContain("gift");
+  });
+
   it.each([
     ["step", "Kindly send your passport to our office."],
     ["step", "Підтвердіть свої дані сьогодні."],

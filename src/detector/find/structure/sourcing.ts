@@ -352,9 +352,10 @@ function isOblique(tokens: Tokens, name: number): boolean {
 /** Names go on over small words: "Food and Drug Administration", "Ministry of the Interior". */
 function firstOfName(tokens: Tokens, index: number, from: number): number {
   let first = index;
-  for (let token = index - 1; token >= from && tokens.kinds[token] === WORD; token--) {
+  for (let token = lastInName(tokens, index); token >= from && tokens.kinds[token] === WORD; ) {
     if (isCapital(tokens, token)) first = token;
     else if (!IN_NAMES.has(textAt(tokens, token))) break;
+    token = lastInName(tokens, token);
   }
   while (first < index && (isOfCountry(tokens, first) || LEADING_ADVERBS.has(wordAt(tokens, first)))) first++;
   return first;
@@ -372,11 +373,33 @@ const SHORT_NAME = 4;
 function wholeName(tokens: Tokens, index: number, from: number, end: number) {
   const first = firstOfName(tokens, index, from);
   let last = index;
-  while (last + 1 < end && tokens.kinds[last + 1] === WORD && isCapital(tokens, last + 1)) last++;
+  for (
+    let next = nextInName(tokens, last);
+    next < end && isCapital(tokens, next);
+    next = nextInName(tokens, last)
+  )
+    last = next;
   // «Поліція Чернігівської області»: the noun belongs to the name.
   const isAdjective = () => hasEnding(textAt(tokens, last), "adjective");
   while (isAdjective() && last + 1 < end && tokens.kinds[last + 1] === WORD) last++;
   return { first, last };
+}
+
+/** The token with which a name may go on: the next one, or in "Valley.News" the one behind the dot. */
+function nextInName(tokens: Tokens, token: number): number {
+  return isInnerDot(tokens, token + 1) ? token + 2 : token + 1;
+}
+
+/** The token before one of a name, past a dot within it. */
+function lastInName(tokens: Tokens, token: number): number {
+  return isInnerDot(tokens, token - 1) ? token - 2 : token - 1;
+}
+
+const DOT = 0x2e;
+
+/** Whether a dot has letters right before and behind it. */
+function isInnerDot({ marks, starts, ends }: Tokens, token: number): boolean {
+  return marks[token] === DOT && starts[token] === ends[token - 1] && starts[token + 1] === ends[token];
 }
 
 function isCapital(tokens: Tokens, index: number): boolean {

@@ -120,6 +120,7 @@ describe("sources", () => {
       ["according to its own Centre for Human Rights"],
     ],
     ["According to Reed the bridge fell.", ["According to Reed"]],
+    ["Міст відкрили, повідомляє Долина.Новини.", ["повідомляє Долина.Новини"]],
     ["Fares rose, a report by the Hale Institute says.", ["report by the Hale Institute"]],
     ["Міст відкрили, сказала Ганна Коваленко.", ["сказала Ганна Коваленко"]],
     ["За даними метеослужби, пройшов дощ.", ["За даними метеослужби"]],

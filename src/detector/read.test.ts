@@ -86,6 +86,17 @@ describe.each(REPORT_LANGUAGES)("a plain text in %s", (language) => {
   });
 });
 
+it("an appeal that tells its case as a story does is read for its devices", () => {
+  const text = [
+    "Save our river before it is too late",
+    "For thirty years the people of Milford have watched their river die. The company that owns the tannery says that it follows every rule, yet nobody who has stood on the bridge at dusk believes a word of it. They want us tired, quiet and poor, because a quiet town asks for no money.",
+    "Experts agree that the water is poisoned. My neighbour's dog drank from it and was dead within a week. Everyone in the valley knows who pays for the mayor's new house. The river is our mother, and the tannery spits in her face every morning.",
+    "The council will vote on Tuesday. Either we stop the tannery now, or our children will never swim in the river again. Write to your councillor today, and bring everyone you know to the hall. The river cannot wait.",
+  ].join("\n\n");
+  const found = pointsIn(text).map(({ technique }) => technique);
+  expect(found).toEqual(expect.arrayContaining(["false-dilemma", "call-to-act", "anonymous-authority"]));
+});
+
 describe("rhetoric of people quoted", () => {
   it("comes back as quoted, and the observation says so, where it is most of the text", () => {
     const english =

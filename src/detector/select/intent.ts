@@ -1,5 +1,5 @@
 import type { Want } from "#languages/index.ts";
-import { isCalmKind, type KindOfText } from "#report/index.ts";
+import { findingTypeOf, isAccusing, isCalmKind, type KindOfText } from "#report/index.ts";
 import { type KindReading as KindFound, kindOf } from "../find/kind/kind.ts";
 import type { Matches } from "../patterns/match.ts";
 import { wordsOf } from "../text/sentences.ts";
@@ -43,7 +43,7 @@ export function intentOf(
   const { split, matches } = survey;
   const likely = unlessSentOn(matches, kindOf(split, matches));
   const wants = wantsOf(survey, keepWhole, likely);
-  const kind = unlessBelied(split, matches, likely, wants);
+  const kind = unlessPressing(unlessBelied(split, matches, likely, wants), candidates);
   const pressing = () => (isManual(kind) ? wants : wantsOf(survey, keepWhole, OPEN));
   const isCalm =
     kind.isSure &&
@@ -56,6 +56,20 @@ export function intentOf(
   const gist = isTold ? undefined : gistOf(survey, candidates, topics, mayArgue(split, kind));
   const told: ShownWant[] = [...asked, ...of("view", view, 0), ...of("gist", gist, -1)];
   return { kind, isCalm, isOffering: told.some(({ want }) => OFFERS.some((offer) => offer === want)), told };
+}
+
+/** So many devices of different sorts, each in its author's own voice, no story or manual has. */
+const DEVICES = 4;
+
+/** What was told of the kind; where it is no more than likely, devices enough open the text. */
+function unlessPressing(kind: KindFound, candidates: readonly Candidate[]): KindFound {
+  if (!kind.isGated || kind.isSure) return kind;
+  const devices = candidates.filter(
+    ({ technique, strength, voice }) =>
+      strength === "strong" && voice === "author" && isAccusing(findingTypeOf(technique)),
+  );
+  const isPressing = new Set(devices.map(({ technique }) => technique)).size >= DEVICES;
+  return isPressing ? { ...kind, isGated: false } : kind;
 }
 
 /** Kinds in which several people speak. */

@@ -1,7 +1,7 @@
 import { profiles, topicWords } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import type { Tokens } from "../../text/tokens.ts";
-import { type DistinctWords, hashStep, mixedHash, WORD_HASH_SEED } from "../../text/words/distinct-words.ts";
+import { type DistinctWords, hashOf, mixedHash } from "../../text/words/distinct-words.ts";
 import { Endings } from "../../text/words/endings.ts";
 
 /** Beginnings are first counted in so many groups: few groups have words enough, and only theirs are counted one by one. */
@@ -60,21 +60,14 @@ function beginningOf({ folded, starts, ends }: DistinctWords, word: number, lang
   return hashOfBeginning(folded, start, ends[word] ?? start, language);
 }
 
-function hashOfBeginning(
-  units: ArrayLike<number>,
-  start: number,
-  end: number,
-  language: TextLanguage,
-): number {
+function hashOfBeginning(units: Uint16Array, start: number, end: number, language: TextLanguage): number {
   const { beginning, plural } = topicWords[language];
   const last = plural.charCodeAt(0);
   const isPlural = units[end - 1] === last && units[end - 2] !== last;
   const letters = end - start - (isPlural ? 1 : 0);
-  const compared = letters > beginning.most ? letters : Math.max(SHORTEST_CUT, letters - beginning.without);
-  let hash = WORD_HASH_SEED;
-  for (let at = start; at < start + Math.min(letters, compared, beginning.most); at++)
-    hash = hashStep(hash, units[at] ?? 0);
-  return hash;
+  const { most, without } = beginning;
+  const compared = letters > most ? most : Math.min(letters, Math.max(SHORTEST_CUT, letters - without));
+  return hashOf(units, start, start + compared);
 }
 
 const commons = new Map<TextLanguage, ReadonlySet<number>>();
@@ -85,7 +78,7 @@ function commonOf(language: TextLanguage): ReadonlySet<number> {
   if (known !== undefined) return known;
   const hashes = [...profiles[language].stopWords, ...topicWords[language].common].map((word) =>
     hashOfBeginning(
-      Array.from(word, (letter) => letter.charCodeAt(0)),
+      Uint16Array.from(word, (letter) => letter.charCodeAt(0)),
       0,
       word.length,
       language,

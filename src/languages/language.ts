@@ -389,6 +389,16 @@ export interface TopicWords {
   readonly oblique: string;
 }
 
+/** Devices that audits found seen wrongly in Ukrainian and in Russian alike, for `Structure.unsure`. */
+export const UNSURE_IN_SLAVIC: readonly Technique[] = [
+  "doubt",
+  "questioning-the-reputation",
+  "guilt-by-association",
+  "vague-quantity",
+  "sweeping-generalisation",
+  "hasty-generalisation",
+];
+
 /** What kind of text it is. */
 export const KINDS_OF_TEXT = [
   "news",

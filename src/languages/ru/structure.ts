@@ -1,4 +1,4 @@
-import type { Structure } from "../language.ts";
+import { type Structure, UNSURE_IN_SLAVIC } from "../language.ts";
 import { wantSigns, wants } from "./wants.ts";
 
 /** Turns of phrase of Russian that structural detectors build on. */
@@ -230,14 +230,7 @@ export const structure: Structure = {
       " ",
     ),
   selves: "меня мне мной мой моя мое моё мои моего моей моему моим моих моими мою".split(" "),
-  unsure: [
-    "doubt",
-    "questioning-the-reputation",
-    "guilt-by-association",
-    "vague-quantity",
-    "sweeping-generalisation",
-    "hasty-generalisation",
-  ],
+  unsure: UNSURE_IN_SLAVIC,
   openers:
     "мы они вы я это эти этот каждый каждая нет не никогда кто как почему где если потому когда хватит пусть наш наша наши их сколько".split(
       " ",

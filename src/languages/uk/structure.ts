@@ -1,4 +1,4 @@
-import type { Structure } from "../language.ts";
+import { type Structure, UNSURE_IN_SLAVIC } from "../language.ts";
 import { wantSigns, wants } from "./wants.ts";
 
 /** Turns of phrase of Ukrainian that structural detectors build on. */
@@ -287,14 +287,7 @@ export const structure: Structure = {
       " ",
     ),
   selves: "мене мені мною мій моя моє мої мого моєї моєму моїм моїх моїми мою моїй".split(" "),
-  unsure: [
-    "doubt",
-    "questioning-the-reputation",
-    "guilt-by-association",
-    "vague-quantity",
-    "sweeping-generalisation",
-    "hasty-generalisation",
-  ],
+  unsure: UNSURE_IN_SLAVIC,
   openers:
     "ми вони ви я це ці цей кожен кожна ні не ніколи хто як чому де якщо бо коли досить годі нехай наш наша наші їхні скільки".split(
       " ",

@@ -1,4 +1,12 @@
-import { hasFact, type Span, TEXT_LANGUAGES, type Technique, type Voice } from "#report/index.ts";
+import {
+  findingTypeOf,
+  hasFact,
+  isAccusing,
+  type Span,
+  TEXT_LANGUAGES,
+  type Technique,
+  type Voice,
+} from "#report/index.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Finding, Matches } from "../patterns/match.ts";
 import { quotationAround } from "../text/quotations.ts";
@@ -36,6 +44,11 @@ export interface Candidate {
   readonly force: number;
   /** The telling words in small letters. */
   readonly said: string;
+}
+
+/** Whether its author uses a device there, and nobody else. */
+export function isOwnDevice({ technique, voice }: Pick<Candidate, "technique" | "voice">): boolean {
+  return voice === "author" && isAccusing(findingTypeOf(technique));
 }
 
 /** Tells whose words stand in a span, where a technique was found in it. */

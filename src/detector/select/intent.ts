@@ -1,12 +1,12 @@
 import type { Want } from "#languages/index.ts";
-import { findingTypeOf, isAccusing, isCalmKind, type KindOfText } from "#report/index.ts";
+import { isCalmKind, type KindOfText } from "#report/index.ts";
 import { type KindReading as KindFound, kindOf } from "../find/kind/kind.ts";
 import type { Matches } from "../patterns/match.ts";
 import { wordsOf } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
 import { advisesOrCollects, speaksAgainst } from "./calm/against-kind.ts";
 import { isCalmText } from "./calm/calm.ts";
-import type { Candidate } from "./candidates.ts";
+import { type Candidate, isOwnDevice } from "./candidates.ts";
 import { gistOf } from "./wants/gist.ts";
 import type { Survey } from "./wants/survey.ts";
 import { viewOf } from "./wants/view.ts";
@@ -55,7 +55,7 @@ export function intentOf(
   const isTold = asked.length > 0 || view !== undefined || isToldByKind(kind);
   const gist = isTold ? undefined : gistOf(survey, candidates, topics, mayArgue(split, kind));
   const told: ShownWant[] = [...asked, ...of("view", view, 0), ...of("gist", gist, -1)];
-  return { kind, isCalm, isOffering: told.some(({ want }) => OFFERS.some((offer) => offer === want)), told };
+  return { kind, isCalm, isOffering: hasOne(told, OFFERS), told };
 }
 
 /** So many devices of different sorts, each in its author's own voice, no story or manual has. */
@@ -64,10 +64,7 @@ const DEVICES = 4;
 /** What was told of the kind; where it is no more than likely, devices enough open the text. */
 function unlessPressing(kind: KindFound, candidates: readonly Candidate[]): KindFound {
   if (!kind.isGated || kind.isSure) return kind;
-  const devices = candidates.filter(
-    ({ technique, strength, voice }) =>
-      strength === "strong" && voice === "author" && isAccusing(findingTypeOf(technique)),
-  );
+  const devices = candidates.filter((each) => each.strength === "strong" && isOwnDevice(each));
   const isPressing = new Set(devices.map(({ technique }) => technique)).size >= DEVICES;
   return isPressing ? { ...kind, isGated: false } : kind;
 }
@@ -131,9 +128,13 @@ const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
 /** A story or a manual that asks for money is none. */
 const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 
+function hasOne(told: readonly ShownWant[], some: readonly ShownWant["want"][]): boolean {
+  return told.some(({ want }) => some.includes(want));
+}
+
 /** What was told of the kind, without certainty where what the text wants does not bear it out, or its words speak against it. */
 function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: readonly WantFound[]): KindFound {
-  const has = (some: readonly Want[]) => wants.some(({ want }) => some.includes(want));
+  const has = (some: readonly Want[]) => hasOne(wants, some);
   if (told.kind === "interview" && has(OFFERS)) return { ...told, isSure: false };
   if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
   if (speaksAgainst(cut, matches, told.kind)) return { ...told, isSure: false };

@@ -92,6 +92,11 @@ export function isSentenceStop(mark: number): boolean {
   return SENTENCE_STOPS.has(mark);
 }
 
+/** Whether a mark cries out or asks. */
+export function criesOrAsks(mark: number): boolean {
+  return mark === 0x21 || mark === 0x3f;
+}
+
 /** Quotation marks of every kind, and apostrophes that stand for them. */
 export const QUOTES: ReadonlySet<number> = new Set([
   0x22, 0x27, 0xab, 0xbb, 0x201c, 0x201d, 0x201e, 0x2018, 0x2019,

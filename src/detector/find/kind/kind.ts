@@ -2,7 +2,7 @@ import { findingTypeOf, isAccusing, isCalmKind, KINDS_OF_TEXT, type KindOfText }
 import type { Matches } from "../../patterns/match.ts";
 import { wordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { markAt } from "../../text/tokens.ts";
+import { criesOrAsks, markAt } from "../../text/tokens.ts";
 import { certainKindOf } from "./certain.ts";
 import { readSigns, type Signs } from "./signs.ts";
 import { BIAS, WEIGHTS } from "./weights.ts";
@@ -77,12 +77,10 @@ const PLAIN_NEWS_MARGIN = 1;
 /** So many devices, whosever they are, are more than a report of news has. */
 const DEVICES = 2;
 
-const CRIES_OR_ASKS: ReadonlySet<number> = new Set([0x21, 0x3f]);
-
 /** Whether a sentence cries out or asks, or words of several devices stand there: gossip and campaigns tell news as well. */
 function presses({ tokens, sentences }: Split, { findings }: Matches): boolean {
   const devices = findings.filter(({ technique }) => isAccusing(findingTypeOf(technique)));
-  return devices.length >= DEVICES || sentences.some(({ end }) => CRIES_OR_ASKS.has(markAt(tokens, end - 1)));
+  return devices.length >= DEVICES || sentences.some(({ end }) => criesOrAsks(markAt(tokens, end - 1)));
 }
 
 /** It says when, somebody is mostly said to have said it, and its writer does not come up. */

@@ -1,7 +1,7 @@
 import type { Finding } from "../../patterns/match.ts";
 import type { Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
-import { isWordLike, markAt, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
+import { criesOrAsks, isWordLike, markAt, type Tokens, UPPER_SHAPE, WORD } from "../../text/tokens.ts";
 
 /** Letters in capitals that make one word, or several in a row, loud. Acronyms are shorter. */
 const LOUD_WORD = 7;
@@ -18,7 +18,7 @@ export function findEmphasis({ tokens, sentences }: Split): Finding[] {
   };
   for (const [number, sentence] of sentences.entries()) {
     if (hasCapitals(tokens, sentence)) add(number, loudWords(tokens, sentence));
-    if (isLoudMark(markAt(tokens, sentence.end - 1))) add(number, heapedMarks(tokens, sentence));
+    if (criesOrAsks(markAt(tokens, sentence.end - 1))) add(number, heapedMarks(tokens, sentence));
   }
   return findings;
 }
@@ -62,14 +62,10 @@ function loudWords(tokens: Tokens, { first, end, isHeading }: Sentence): [number
 function heapedMarks(tokens: Tokens, { first, end }: Sentence): [number, number][] {
   let marks = 0;
   let index = end - 1;
-  for (; index >= first && isLoudMark(markAt(tokens, index)); index--) marks++;
+  for (; index >= first && criesOrAsks(markAt(tokens, index)); index--) marks++;
   const isMixed = marks === 2 && markAt(tokens, end - 1) !== markAt(tokens, end - 2);
   if (marks < 3 && !isMixed) return [];
   const last = index;
   while (index >= first && last - index < WORDS_SHOWN && isWordLike(tokens, index)) index--;
   return index === last ? [] : [[index + 1, end - 1]];
-}
-
-function isLoudMark(mark: number): boolean {
-  return mark === 0x21 || mark === 0x3f;
 }

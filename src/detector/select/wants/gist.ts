@@ -1,9 +1,8 @@
 import type { Marker } from "#languages/index.ts";
-import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { sentencesOf } from "../../patterns/match.ts";
 import { type Sentence, wordsOf } from "../../text/sentences.ts";
 import { isQuotationMark, LOWER_SHAPE, markAt, type Tokens, WORD } from "../../text/tokens.ts";
-import type { Candidate } from "../candidates.ts";
+import { type Candidate, isOwnDevice } from "../candidates.ts";
 import { sayingOf } from "./saying.ts";
 import type { Survey } from "./survey.ts";
 
@@ -104,9 +103,8 @@ function worths(
 
 function devicesBySentence(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
   const devices = new Map<number, number>();
-  for (const { technique, strength, voice, sentence } of candidates)
-    if (voice === "author" && isAccusing(findingTypeOf(technique)))
-      devices.set(sentence, (devices.get(sentence) ?? 0) + GAIN[strength]);
+  for (const { strength, sentence } of candidates.filter(isOwnDevice))
+    devices.set(sentence, (devices.get(sentence) ?? 0) + GAIN[strength]);
   return devices;
 }
 

@@ -1,7 +1,6 @@
-import { findingTypeOf, isAccusing } from "#report/index.ts";
 import { wordsOf } from "../../text/sentences.ts";
-import { markAt } from "../../text/tokens.ts";
-import type { Candidate } from "../candidates.ts";
+import { criesOrAsks, markAt } from "../../text/tokens.ts";
+import { type Candidate, isOwnDevice } from "../candidates.ts";
 import { sayingOf } from "./saying.ts";
 import type { Survey } from "./survey.ts";
 import { edgeWeight } from "./telling-sentence.ts";
@@ -41,17 +40,14 @@ export function viewOf(survey: Survey, candidates: readonly Candidate[]): string
   return best?.words;
 }
 
-const ASKS_OR_CRIES: ReadonlySet<number> = new Set([0x21, 0x3f]);
-
 /** How much each sentence takes a stand, by its number. */
 function standsOf({ split, matches }: Survey, candidates: readonly Candidate[]): Stands {
   const { markers } = matches;
   const stands = new Map<number, number>();
   const add = (sentence: number, gain: number) => stands.set(sentence, (stands.get(sentence) ?? 0) + gain);
-  for (const { technique, strength, voice, sentence } of candidates)
-    if (voice === "author" && isAccusing(findingTypeOf(technique))) add(sentence, GAIN[strength]);
+  for (const { strength, sentence } of candidates.filter(isOwnDevice)) add(sentence, GAIN[strength]);
   for (const { sentence } of markers.get("judgement") ?? []) add(sentence, GAIN.judgement);
   for (const [number, { end }] of split.sentences.entries())
-    if (ASKS_OR_CRIES.has(markAt(split.tokens, end - 1))) add(number, GAIN.exclaimed);
+    if (criesOrAsks(markAt(split.tokens, end - 1))) add(number, GAIN.exclaimed);
   return stands;
 }

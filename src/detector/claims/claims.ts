@@ -3,7 +3,7 @@ import { findByRules } from "../find/by-rules.ts";
 import { kindOf } from "../find/kind/kind.ts";
 import { speakerAt, speakersOf } from "../find/kind/speakers/speakers.ts";
 import type { Spoken } from "../find/kind/speakers/spoken.ts";
-import { findSourcing } from "../find/structure/sourcing.ts";
+import { findSourcing } from "../find/structure/sourcing/sourcing.ts";
 import { type Finding, type Matches, match, sentencesOf } from "../patterns/match.ts";
 import { endsIn, type Sentence } from "../text/sentences.ts";
 import { type Split, withSplit } from "../text/split.ts";

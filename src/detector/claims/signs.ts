@@ -1,6 +1,6 @@
 import { sourceWords } from "#languages/index.ts";
 import type { ClaimSign } from "#report/index.ts";
-import { isAmount } from "../find/structure/sourcing.ts";
+import { isAmount } from "../find/structure/sourcing/figures.ts";
 import { lexiconOf } from "../patterns/lexicon.ts";
 import type { Sentence } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";

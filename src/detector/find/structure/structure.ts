@@ -11,7 +11,7 @@ import { findPresentationCues } from "./presentation-cues.ts";
 import { findRepetition } from "./repetition.ts";
 import { findScareQuotes } from "./scare-quotes.ts";
 import { findSlogans } from "./slogans.ts";
-import { findSourcing } from "./sourcing.ts";
+import { findSourcing } from "./sourcing/sourcing.ts";
 
 /** A detector of what no phrase shows by itself: it looks at how words and sentences stand to one another. */
 type Detector = (split: Split, matches: Matches) => Finding[];

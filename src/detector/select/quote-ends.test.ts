@@ -21,6 +21,12 @@ describe("a quote", () => {
     expect(quotes).toContain("political expediency");
   });
 
+  it("of a choice holds both its ways", () => {
+    const choice =
+      "Either we mend the old dam now, or our town will stand under water for the rest of the winter";
+    expect(quotesOf(`${choice}.`)).toContain(choice);
+  });
+
   it("keeps the “not” without which it would say the opposite", () => {
     const statements = statementsOf("Mend the dam not later but now, because later may be too late.");
     expect(statements).toContain("not later but now");

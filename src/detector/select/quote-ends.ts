@@ -17,8 +17,9 @@ import {
   WORD,
 } from "../text/tokens.ts";
 
-/** So many words a quote may run on to reach the end of its clause. */
+/** So many words a quote may run on to reach the end of its clause; the second way of a choice may be longer. */
 const LONGEST_RUN_ON = 6;
+const LONGEST_WAY = 14;
 
 /** Tokens `first` to `last` of a finding as they are to be quoted. */
 export function rangeToQuote(split: Split, finding: Finding): { first: number; last: number } {
@@ -150,9 +151,10 @@ function lastToQuote({ tokens, sentences }: Split, { technique, sentence, first,
   const goesOn = (index: number) => index + 1 < end && isWordLike(tokens, index + 1);
   const opensNext = OPENING_MARKS.has(markAt(tokens, last + 1)) && last + 1 < end;
   if (!isOpen(last) || (!goesOn(last) && !opensNext)) return last;
+  const most = technique === "false-dilemma" ? LONGEST_WAY : LONGEST_RUN_ON;
   let to = last;
   if (isAccusing(findingTypeOf(technique)) && !opensNext) {
-    while (goesOn(to) && to < last + LONGEST_RUN_ON) to++;
+    while (goesOn(to) && to < last + most) to++;
     if (goesOn(to)) to = last;
   }
   while (to > first && (isOpen(to) || tokens.kinds[to] === MARK)) to--;

@@ -86,7 +86,7 @@ describe.each(REPORT_LANGUAGES)("a plain text in %s", (language) => {
   });
 });
 
-it("an appeal that tells its case as a story does is read for its devices", () => {
+it("an appeal that tells its case as a story does is read for its devices and for what it asks", () => {
   const text = [
     "Save our river before it is too late",
     "For thirty years the people of Milford have watched their river die. The company that owns the tannery says that it follows every rule, yet nobody who has stood on the bridge at dusk believes a word of it. They want us tired, quiet and poor, because a quiet town asks for no money.",
@@ -95,6 +95,7 @@ it("an appeal that tells its case as a story does is read for its devices", () =
   ].join("\n\n");
   const found = pointsIn(text).map(({ technique }) => technique);
   expect(found).toEqual(expect.arrayContaining(["false-dilemma", "call-to-act", "anonymous-authority"]));
+  expect(read(text, "en").overall_summary).toContain("It urges: “Write to your councillor today");
 });
 
 describe("rhetoric of people quoted", () => {

@@ -50,12 +50,17 @@ export function intentOf(
     kind.isGated &&
     !advisesOrCollects(split, matches, kind.kind) &&
     isCalmText(split, matches, candidates, pressing().filter(isAsking));
-  const asked = kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants;
+  const asked = askedOf(kind, likely.isGated && !kind.isGated ? pressing() : wants, pressing);
   const view = kind.isGated ? undefined : viewOf(survey, candidates);
   const isTold = asked.length > 0 || view !== undefined || isToldByKind(kind);
   const gist = isTold ? undefined : gistOf(survey, candidates, topics, mayArgue(split, kind));
   const told: ShownWant[] = [...asked, ...of("view", view, 0), ...of("gist", gist, -1)];
   return { kind, isCalm, isOffering: hasOne(told, OFFERS), told };
+}
+
+/** A text that may be calm is seen to want only what it offers. */
+function askedOf(kind: KindFound, wants: readonly WantFound[], pressing: () => readonly WantFound[]) {
+  return kind.isGated && !kind.isSure ? pressing().filter(isOffer) : wants;
 }
 
 /** So many devices of different sorts, each in its author's own voice, no story or manual has. */

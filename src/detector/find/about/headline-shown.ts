@@ -7,6 +7,7 @@ import {
   CAPITALISED_SHAPE,
   COLON,
   countWords,
+  isSmallWord,
   isWordLike,
   LINK,
   LOWER_SHAPE,
@@ -16,6 +17,7 @@ import {
   SYMBOL,
   spanOf,
   type Tokens,
+  UPPER_SHAPE,
   WORD,
 } from "../../text/tokens.ts";
 import { WordSet } from "../../text/words/word-set.ts";
@@ -96,7 +98,16 @@ function isIdle(tokens: Tokens, token: number, hype: WordSet): boolean {
   if (mark !== 0) return !QUOTES.has(mark);
   const kind = tokens.kinds[token];
   if (kind === LINK || kind === SYMBOL) return true;
-  return hype.has(tokens, token) || (kind === NUMBER && isNumbering(tokens, token));
+  if (hype.has(tokens, token)) return isLeadIn(tokens, token, hype);
+  return kind === NUMBER && isNumbering(tokens, token);
+}
+
+/** "URGENT mill burns", "Important: the mill burns"; in «Важливо берегти млин» the word belongs to what follows. */
+function isLeadIn(tokens: Tokens, token: number, hype: WordSet): boolean {
+  if (tokens.shapes[token] === UPPER_SHAPE) return true;
+  let next = token + 1;
+  while (hype.has(tokens, next)) next++;
+  return !isSmallWord(tokens, next);
 }
 
 /** "2.1", "3." and "41:" number a chapter. */
@@ -121,9 +132,9 @@ function cutAt({ tokens, sentences }: Split, first: number, end: number): number
   let words = 0;
   let cut: number | undefined;
   for (let token = first; token < end && words <= MOST_WORDS; token++) {
-    const isPause = ends.has(token) || isBar(tokens, token);
-    if (isPause && words >= FEWEST_WORDS && isBalanced(tokens, first, token - 1)) cut = token;
     if (isWordLike(tokens, token)) words++;
+    const to = ends.has(token) ? token + 1 : isBar(tokens, token) ? token : undefined;
+    if (to !== undefined && words >= FEWEST_WORDS && isBalanced(tokens, first, to - 1)) cut = to;
   }
   return lastTold(tokens, first, words > MOST_WORDS ? (cut ?? end) : beforeRubric(tokens, first, end));
 }

@@ -69,6 +69,8 @@ function countTopics({ tokens, sentences, language }: Split, least: number): Rea
   const beginnings = frequentBeginnings(tokens, language, least);
   const topics = new Map<number, Topic>();
   for (const sentence of sentences) {
+    // The words of a passage in another language are told by no rule of this one.
+    if (sentence.language !== language) continue;
     const { first } = outerWordsOf(tokens, sentence);
     for (let token = sentence.first; token < sentence.end; token++) {
       const beginning = beginnings[tokens.words[token] ?? 0] ?? 0;

@@ -70,7 +70,7 @@ export interface SourceWords {
   readonly whose?: readonly string[];
   /** A name that ends with one of them goes on: "the Ministry of". */
   readonly unfinished: readonly string[];
-  /** Beginnings of words right before a name by which the author waves its bearer away: «горе-експерт», «нібито». */
+  /** Beginnings of words before a name by which its bearer is waved away, or is not who speaks: «горе-експерт», «джерела в Уряді». */
   readonly scorning?: readonly string[];
   /** Adverbs that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
   readonly leadingAdverbs?: readonly string[];

@@ -79,7 +79,7 @@ function nameAround(
   const whole = wholeName(tokens, index, sentence.first, sentence.end);
   if (isAfterVerb && isIndefinite(tokens, whole.first)) return undefined;
   const last = isAfterVerb ? lastOfTitled(tokens, whole.last, sentence) : whole.last;
-  const first = firstOfWhose(tokens, whole.first, sentence.first);
+  const first = firstOfWhose(tokens, firstOfOffice(tokens, whole.first, sentence), sentence.first);
   if (isAddressee(tokens, last) || isBeside(tokens, isAfterVerb, first)) return undefined;
   if (first < last) return { first, last };
   const isInitial = lettersOf(tokens, first) === 1 || isOblique(tokens, first);
@@ -110,6 +110,12 @@ function isOffice(tokens: Tokens, index: number, stopWords: WordSet): boolean {
 function firstOfWhose(tokens: Tokens, name: number, from: number): number {
   if (name - 2 < from || !WHOSE.has(wordAt(tokens, name - 1)) || tokens.kinds[name - 2] !== WORD) return name;
   return name - 2;
+}
+
+/** «Начальник Сумської ОВА зазначив»: an adjective at the head of a name tells whose office it is, and the word before it which. */
+function firstOfOffice(tokens: Tokens, name: number, { first: from, language }: Sentence): number {
+  if (name - 1 < from || !hasEnding(textAt(tokens, name), "adjective")) return name;
+  return isOffice(tokens, name - 1, lexiconOf(language).stopWords) ? name - 1 : name;
 }
 
 /** "Says a BBC reporter": the name is not of who speaks. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { read } from "../../read.ts";
 import { split } from "../../text/split.ts";
 import { aboutOf } from "./about.ts";
 
@@ -9,6 +10,8 @@ function about(text: string, part: "headline" | "beginning" = "headline"): strin
   const found = aboutOf(split(text))[part];
   return found === undefined ? undefined : text.slice(found.start, found.end);
 }
+
+const summaryOf = (text: string) => read(text, "uk").overall_summary;
 
 it.each([
   ["How to grow basil", "How to grow basil"],
@@ -23,6 +26,25 @@ it("hype is left out in every language", () => {
   const body =
     "Рада зібралася в понеділок у старій залі та дві години говорила про міст. Потім усі пішли додому.";
   expect(about(`ТЕРМІНОВО! Рада продає млин\n${body}`)).toBe("Рада продає млин");
+});
+
+it("a word that calls for notice stays where the sentence needs it", () => {
+  const body =
+    "Рада зібралася в понеділок у старій залі та дві години говорила про міст. Потім усі пішли додому.";
+  expect(about(`Важливо берегти старий млин\n${body}`)).toBe("Важливо берегти старий млин");
+  expect(about(`Важливо: рада продає млин\n${body}`)).toBe("рада продає млин");
+});
+
+it("a headline of as many words as are shown keeps its last one", () => {
+  const headline =
+    "Neighbours of the valley are very angry with all of the council once again for the third time in two years";
+  expect(about(`${headline}\n${BODY} ${BODY}`)).toBe(headline);
+});
+
+it("who tells the news is not what stands under a headline", () => {
+  const body =
+    "Про це повідомив голова ради Петро Лис. Рада зібралася в понеділок у старій залі та дві години говорила про млин. Потім усі пішли додому.";
+  expect(summaryOf(`Млин продають\n${body}`)).not.toContain("Про це повідомив");
 });
 
 it("a long headline is cut after a sentence", () => {

@@ -11,7 +11,7 @@ import {
   UPPER_SHAPE,
   WORD,
 } from "../../text/tokens.ts";
-import { frequentBeginnings, isKin, isOblique, mayBeNoun } from "./word-forms.ts";
+import { frequentBeginnings, isBent, isKin, isOblique, mayBeNoun } from "./word-forms.ts";
 
 /** So many subjects are told. */
 const MOST = 3;
@@ -53,7 +53,9 @@ export function topicsOf(split: Split): Topics {
     .filter(({ tokens }) => tokens.length >= least)
     .flatMap((topic) => shownOf(split, topic, least) ?? [])
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    // «Україні» fits no list; a less frequent word in its place would be no subject.
+    .filter(({ words: shown, isName }) => !isBent(shown, isName, split.language));
   const isInflected = topicWords[split.language].oblique !== "";
   const isPlain =
     topics.length > 1 ||

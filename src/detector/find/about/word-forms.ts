@@ -51,6 +51,11 @@ export function isOblique(word: string, language: TextLanguage): boolean {
   return topicWords[language].oblique.includes(word.slice(-1));
 }
 
+/** Whether a word is surely in a case that no list takes: «греблю»; names have fewer forms, so that «Україні» is one too. */
+export function isBent(word: string, isName: boolean, language: TextLanguage): boolean {
+  return topicWords[language].bent.includes(word.slice(-1)) || (isName && isOblique(word, language));
+}
+
 /** A word of fewer letters loses none of them. */
 const SHORTEST_CUT = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findSentences } from "../text/sentences.ts";
-import { tokenise } from "../text/tokenise.ts";
+import { tokenise } from "../text/tokenise/tokenise.ts";
 import { WordSet } from "../text/words/word-set.ts";
 import { compile } from "./compile.ts";
 import { type Hit, Matcher } from "./matcher.ts";

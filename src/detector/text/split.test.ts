@@ -2,8 +2,8 @@ import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileShapes } from "../../../test/kit/hostile-shapes.ts";
 import { split, withSplit } from "./split.ts";
-import { TokenList } from "./token-list.ts";
-import { tokenise } from "./tokenise.ts";
+import { TokenList } from "./tokenise/token-list.ts";
+import { tokenise } from "./tokenise/tokenise.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What of a text a list of tokens says: everything but its room. */

@@ -3,8 +3,8 @@ import { forEachLanguage, TEXT_LANGUAGES, type TextLanguage } from "#report/inde
 import { assignLanguages, textLanguageOf } from "./language.ts";
 import { countLetters, type Letters } from "./letters.ts";
 import { findSentences, type Sentence } from "./sentences.ts";
-import { TokenList } from "./token-list.ts";
-import { tokenise } from "./tokenise.ts";
+import { TokenList } from "./tokenise/token-list.ts";
+import { tokenise } from "./tokenise/tokenise.ts";
 import type { Tokens } from "./tokens.ts";
 import { WordSet } from "./words/word-set.ts";
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tokenise } from "../tokenise.ts";
+import { tokenise } from "../tokenise/tokenise.ts";
 import { WordSet } from "./word-set.ts";
 
 const syllables = constantFrom("ко", "ло", "на", "the", "re", "м'я", "б-");

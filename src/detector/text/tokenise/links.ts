@@ -1,4 +1,4 @@
-import { classOf, NEWLINE, SPACE } from "./characters.ts";
+import { classOf, NEWLINE, SPACE } from "../characters.ts";
 
 /** Most words are told from a link by their first two units. */
 export function isLink(text: string, at: number, unit: number): boolean {

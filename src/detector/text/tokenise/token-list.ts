@@ -1,5 +1,5 @@
-import { LOWER_SHAPE, type Tokens } from "./tokens.ts";
-import { DistinctWords } from "./words/distinct-words.ts";
+import { LOWER_SHAPE, type Tokens } from "../tokens.ts";
+import { DistinctWords } from "../words/distinct-words.ts";
 
 const FEWEST_TOKENS = 1024;
 

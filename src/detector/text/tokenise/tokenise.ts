@@ -13,9 +13,7 @@ import {
   SPACE,
   UNSEEN,
   UPPER,
-} from "./characters.ts";
-import { isLink, linkEnd } from "./links.ts";
-import { TokenList } from "./token-list.ts";
+} from "../characters.ts";
 import {
   BREAK,
   CAPITALISED_SHAPE,
@@ -28,17 +26,27 @@ import {
   type Tokens,
   UPPER_SHAPE,
   WORD,
-} from "./tokens.ts";
-import { hashOf, hashStep, WORD_HASH_SEED } from "./words/distinct-words.ts";
+} from "../tokens.ts";
+import { hashOf, hashStep, WORD_HASH_SEED } from "../words/distinct-words.ts";
+import { isLink, linkEnd } from "./links.ts";
+import { TokenList } from "./token-list.ts";
+import { wrappedBreaks } from "./wrapped-lines.ts";
 
-/** Splits a text into tokens in one pass, into an empty list. Never throws; linear in the length. */
-export function tokenise(text: string, tokens: TokenList = new TokenList()): Tokens {
+/**
+ * Splits a text into tokens in one pass, into an empty list. Never throws; linear in the length.
+ * @param wrapped offsets of line breaks that end nothing.
+ */
+export function tokenise(
+  text: string,
+  tokens: TokenList = new TokenList(),
+  wrapped: ReadonlySet<number> = wrappedBreaks(text),
+): Tokens {
   tokens.begin(text);
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     const kind = classOf(unit);
-    if (kind === SPACE || kind === UNSEEN) at++;
+    if (kind === SPACE || kind === UNSEEN || (kind === NEWLINE && wrapped.has(at))) at++;
     else if (kind > DIGIT) at = readMark(tokens, at, unit, kind);
     else at = isLink(text, at, unit) ? readLink(tokens, at, at) : readWord(tokens, at, kind);
   }

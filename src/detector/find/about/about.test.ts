@@ -35,6 +35,11 @@ it("a word that calls for notice stays where the sentence needs it", () => {
   expect(about(`Важливо: рада продає млин\n${body}`)).toBe("рада продає млин");
 });
 
+it("who is written to is no headline", () => {
+  expect(about(`Miss Ada Finch\n${BODY}`)).toBeUndefined();
+  expect(about(`Ada Finch\n${BODY}`)).toBe("Ada Finch");
+});
+
 it("a headline of as many words as are shown keeps its last one", () => {
   const headline =
     "Neighbours of the valley are very angry with all of the council once again for the third time in two years";

@@ -1,6 +1,6 @@
 import { kindWords } from "#languages/index.ts";
 import { forEachLanguage, type Span, TEXT_LANGUAGES } from "#report/index.ts";
-import { isOpenEnd } from "../../patterns/lexicon.ts";
+import { isOpenEnd, lexiconOf } from "../../patterns/lexicon.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
@@ -76,10 +76,11 @@ function isSpoken(tokens: Tokens, first: number): boolean {
   return false;
 }
 
-/** A line of two or three names is who sends or writes it. Where titles have capitals, it may be one. */
+/** A line of two or three names is who sends or writes it. Where titles have capitals, it may be one, unless it begins with "Miss". */
 function isPersonAlone({ tokens, language }: Split, { from, end }: Headline): boolean {
   const isShort = end - from > 1 && end - from <= SPEAKER_WORDS;
-  if (kindWords[language].headline.isInCapitals === true || !isShort) return false;
+  const isTitled = lexiconOf(language).titles.has(tokens, from);
+  if (!isShort || (kindWords[language].headline.isInCapitals === true && !isTitled)) return false;
   for (let token = from; token < end; token++)
     if (tokens.kinds[token] !== WORD || tokens.shapes[token] !== CAPITALISED_SHAPE) return false;
   return true;

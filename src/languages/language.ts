@@ -387,8 +387,8 @@ export interface TopicWords {
   readonly beginning: { readonly most: number; readonly without: number };
   /** Letters with which a word mostly ends where it stands in another form than in a dictionary. */
   readonly oblique: string;
-  /** Those of them with which it ends in no other form. */
-  readonly bent: string;
+  /** Endings that a word has in no other form than such ones. */
+  readonly bent: readonly string[];
 }
 
 /** Devices that audits found seen wrongly in Ukrainian and in Russian alike, for `Structure.unsure`. */

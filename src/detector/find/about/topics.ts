@@ -26,6 +26,9 @@ const SHORTEST = { word: 4, name: 3, capitals: 2 } as const;
 /** So large a part of a word's places is right behind another one where both are one name: "George Floyd". */
 const JOINED = 0.6;
 
+/** Shorter words may differ in two letters and be two words. */
+const FEWEST_IN_FORMS = 5;
+
 /** One word in its forms. */
 interface Topic {
   /** Where it stands, and where no sentence begins with it. */
@@ -48,6 +51,7 @@ export interface Topics {
 export function topicsOf(split: Split): Topics {
   const words = wordsOf(split.sentences);
   if (words < SHORTEST_TEXT) return { shown: [], tokens: new Set() };
+  const isInflected = topicWords[split.language].oblique !== "";
   const least = LEAST.times + Math.floor(words / LEAST.wordsFor1);
   const topics = [...countTopics(split, least).values()]
     .filter(({ tokens }) => tokens.length >= least)
@@ -55,8 +59,14 @@ export function topicsOf(split: Split): Topics {
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     // «Україні» fits no list; a less frequent word in its place would be no subject.
-    .filter(({ words: shown, isName }) => !isBent(shown, isName, split.language));
-  const isInflected = topicWords[split.language].oblique !== "";
+    .filter(({ words: shown, isName }) => !isBent(shown, isName, split.language))
+    // Forms of one word that begin with too few of the same letters to be counted together.
+    .filter(
+      (topic, at, all) =>
+        !isInflected ||
+        topic.words.length < FEWEST_IN_FORMS ||
+        !all.slice(0, at).some((before) => isKin(before.words, topic.words)),
+    );
   const isPlain =
     topics.length > 1 ||
     (!isInflected && topics.some((topic) => topic.isName || topic.tokens.length > least + 1));

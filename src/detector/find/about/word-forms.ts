@@ -53,7 +53,8 @@ export function isOblique(word: string, language: TextLanguage): boolean {
 
 /** Whether a word is surely in a case that no list takes: «греблю»; names have fewer forms, so that «Україні» is one too. */
 export function isBent(word: string, isName: boolean, language: TextLanguage): boolean {
-  return topicWords[language].bent.includes(word.slice(-1)) || (isName && isOblique(word, language));
+  const { bent } = topicWords[language];
+  return bent.some((ending) => word.endsWith(ending)) || (isName && isOblique(word, language));
 }
 
 /** A word of fewer letters loses none of them. */

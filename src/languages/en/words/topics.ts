@@ -10,5 +10,5 @@ export const topicWords: TopicWords = {
   plural: "s",
   beginning: { most: 6, without: 0 },
   oblique: "",
-  bent: "",
+  bent: [],
 };

@@ -46,5 +46,5 @@ export const topicWords: TopicWords = {
   plural: "",
   beginning: { most: 5, without: 1 },
   oblique: "уюиые",
-  bent: "ую",
+  bent: ["у", "ю", "ами", "ями"],
 };

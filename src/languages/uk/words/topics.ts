@@ -69,5 +69,5 @@ export const topicWords: TopicWords = {
   plural: "",
   beginning: { most: 5, without: 1 },
   oblique: "уюіїиєе",
-  bent: "ую",
+  bent: ["у", "ю", "ами", "ями"],
 };

@@ -47,6 +47,8 @@ export interface Joints {
   readonly cause: readonly string[];
   /** Words that join a clause to the one before it: and, but. */
   readonly leads: readonly string[];
+  /** Words that open a sentence and turn from the one before it, with their comma where they need one: but, "however,". */
+  readonly turns: readonly string[];
 }
 
 /** What kind of thing is quoted. */

@@ -6,6 +6,9 @@ import type { SummaryToWrite } from "./facts.ts";
 
 const SUBJECT_WORDS = 26;
 
+/** A sentence of so many words is shown whole: cut, it often ended before its verb. */
+const LONGEST_WHOLE = 36;
+
 /** A line of fewer words says too little of the subject. */
 const FEWEST_IN_HEADLINE = 2;
 
@@ -102,7 +105,7 @@ export function fewestTelling(summary: SummaryToWrite, isWanting: boolean, hasMe
 
 function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): ShownSubject | undefined {
   const { headline, beginning } = summary;
-  const shown = (words = "") => shortenQuote(withoutMarks(words), frame, SUBJECT_WORDS);
+  const shown = (words = "") => shortenQuote(withoutMarks(words), frame, roomFor(words));
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
   const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;
@@ -110,6 +113,11 @@ function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): Sh
   if (isTold && isBegun && !isTelling) return { by: "both", words: first, headline: title };
   if (isTold) return { by: "headline", words: title };
   return isBegun ? { by: "beginning", words: first } : undefined;
+}
+
+/** Words of a sentence that are shown: all of them, unless it is very long. */
+export function roomFor(words: string): number {
+  return countWords(words) <= LONGEST_WHOLE ? LONGEST_WHOLE : SUBJECT_WORDS;
 }
 
 /** Whether the opening shows these words. */

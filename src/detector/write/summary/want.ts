@@ -1,4 +1,4 @@
-import { frames, type KindOfText, textSummaryWordings, type Want } from "#languages/index.ts";
+import { frames, joints, type KindOfText, textSummaryWordings, type Want } from "#languages/index.ts";
 import type { ReportLanguage, Technique } from "#report/index.ts";
 import type { ShownWant } from "../../select/intent.ts";
 import { countWords } from "../memory.ts";
@@ -6,11 +6,9 @@ import { listQuotes, shortenQuote } from "../shorten-quote.ts";
 import { withoutLead } from "../write-point.ts";
 import { SAYS, type SummaryToWrite } from "./facts.ts";
 import type { AmountOfMeans } from "./means.ts";
-import { isInSubject } from "./opening.ts";
+import { isInSubject, roomFor } from "./opening.ts";
 
 const MOST_JUDGEMENTS = 2;
-
-const WANT_WORDS = 26;
 
 /** "Asking that you donate" is a piece of a call. */
 const FEWEST_CALLING = 5;
@@ -81,10 +79,19 @@ export function writeWant(
   if (fresh.length === 0) return asHeadline;
   const shown = fresh
     .slice(0, want === "judgement" ? MOST_JUDGEMENTS : 1)
-    .map((each) => shortenQuote(withoutLead(each), frame, WANT_WORDS));
+    .map((each) => shortenQuote(withoutTurn(each), frame, roomFor(each)));
   const sentence = wants[want].replace("{words}", () => listQuotes(shown, frame));
   const isPriced = want === "sale" && summary.price !== undefined && !shown.join(" ").includes(summary.price);
   return isPriced
     ? `${sentence} ${price.replace("{words}", () => listQuotes([summary.price ?? ""], frame))}`
     : sentence;
+}
+
+const TURNS: ReadonlySet<string> = new Set(Object.values(joints).flatMap(({ turns }) => turns));
+
+/** A sentence without the "But" that turns from one before it, which is not shown. */
+function withoutTurn(words: string): string {
+  const [first = "", ...rest] = words.split(" ");
+  const isTurn = TURNS.has(first.toLowerCase()) && rest.length >= FEWEST_CALLING;
+  return isTurn ? rest.join(" ") : withoutLead(words);
 }

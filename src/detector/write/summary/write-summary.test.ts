@@ -91,7 +91,7 @@ describe("the summary of a text", () => {
   it("says of a text that reports what it reports, unless it wants something or works by several devices", () => {
     const told = { isReport: true, headline: "The old mill of the valley burns down" };
     const isTold = (more: Partial<SummaryToWrite>) => writeSummary(summary({ ...told, ...more }), "en");
-    expect(isTold({})).toMatch(/^It reports: “The old mill of the valley burns down”\./u);
+    expect(isTold({})).toMatch(/^It reports under the headline “The old mill of the valley burns down”\./u);
     expect(isTold({ kind: "news", points: [LABEL] })).toContain("It reports");
     expect(isTold({ points: [LABEL] })).not.toContain("It reports");
     expect(isTold({ wants: [{ want: "act", words: ["Save the mill"] }] })).not.toContain("It reports");
@@ -271,7 +271,21 @@ describe("the summary of a text", () => {
     ["uk", /пропускає більше, ніж помічає|не перевірено/u],
   ] as const)("gives no text without points a clean bill (%s)", (language, caveat) => {
     for (const manner of [undefined, "calm", "pressing"] as const)
-      expect(writeSummary(summary({ kind: "manual", manner }), language)).toMatch(caveat);
+      expect(writeSummary(summary({ kind: "opinion", manner }), language)).toMatch(caveat);
+  });
+
+  it("says nothing of devices beneath a recipe or a report, where their absence read as a hidden charge", () => {
+    expect(writeSummary(summary({ kind: "manual" }), "en")).toBe("Instructions.");
+    const report = { isReport: true, headline: "The old mill of the valley burns down" };
+    expect(writeSummary(summary(report), "en")).not.toContain("No device");
+    expect(writeSummary(summary({ headline: "Why the old mill must be kept" }), "en")).toContain("No device");
+  });
+
+  it("shows a sentence to its verb, and without the But that turns from one before it", () => {
+    const long = `The mill ${"by the river ".repeat(9)}burns`;
+    expect(writeSummary(summary({ beginning: long }), "en")).toContain(`“${long}”`);
+    const wants: SummaryToWrite["wants"] = [{ want: "gist", words: ["But the mill is worth saving."] }];
+    expect(writeSummary(summary({ wants }), "en")).toContain("“the mill is worth saving”");
   });
 
   it("says what a text wants by its own words, and what to ask then", () => {

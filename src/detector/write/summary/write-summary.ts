@@ -6,7 +6,7 @@ import {
   textSummaryWordings,
   type Want,
 } from "#languages/index.ts";
-import type { ReportLanguage, Technique } from "#report/index.ts";
+import { isCalmKind, type ReportLanguage, type Technique } from "#report/index.ts";
 import type { ShownWant } from "../../select/intent.ts";
 import { withoutNeedlessStops } from "../template.ts";
 import type { SummaryToWrite } from "./facts.ts";
@@ -55,10 +55,11 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
   const fewest = fewestTelling(summary, want !== undefined, means !== undefined);
   const opening = writeOpening(summary, wording, frame, fewest);
   const wanted = writeWant(want, summary, language);
+  const topics = writeTopics(summary, wording, frame, `${opening} ${wanted}`);
   const sentences = [
     opening,
-    writeTopics(summary, wording, frame, `${opening} ${wanted}`),
-    wanted,
+    // "That is what it asks for" points at the headline.
+    ...(wanted === wording.asHeadline ? [wanted, topics] : [topics, wanted]),
     means ?? writeNothing(want, summary, wording),
     writeRest(summary, language),
   ].filter((sentence) => sentence !== undefined);
@@ -68,15 +69,26 @@ export function writeSummary(summary: SummaryToWrite, language: ReportLanguage):
 /** That no device was found is no certificate, and is not said beside points: a text that wants something is asked about it. */
 function writeNothing(
   told: ShownWant | undefined,
-  { kind = "other", manner, points }: SummaryToWrite,
+  summary: SummaryToWrite,
   wording: TextSummaryWording,
 ): string | undefined {
+  const { kind = "other", manner, points } = summary;
   const want = told?.want ?? WANT_OF_KIND[kind];
   // Who only asks to be rung up is not suspected of being somebody else.
   const isAsked = want !== undefined && !isFallback(want) && (want !== "step" || kind === "scam");
   const ask = isAsked ? wording.asks[want] : undefined;
   if (ask !== undefined || points.length > 0) return ask;
-  return manner === "calm" ? wording.nothingCalm : wording.nothing;
+  if (manner === "calm") return wording.nothingCalm;
+  return isPlain(told, summary) ? undefined : wording.nothing;
+}
+
+/** Whether a text reports or teaches and asks for nothing: beneath a recipe the missing devices read as a hidden charge. */
+function isPlain(
+  told: ShownWant | undefined,
+  { kind = "other", isReport = false, explains = false }: SummaryToWrite,
+): boolean {
+  const isAsking = told !== undefined && !isFallback(told.want);
+  return !isAsking && (isReport || explains || isCalmKind(kind) || kind === "interview");
 }
 
 /** What speaks for the text; else what a reader would need and is not given, where that is certain. */

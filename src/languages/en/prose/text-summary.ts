@@ -17,7 +17,7 @@ export const textSummaryWording: TextSummaryWording = {
     both: "Under the headline {headline} it says: {words}.",
   },
   aboutReport: {
-    headline: "It reports: {words}.",
+    headline: "It reports under the headline {words}.",
     beginning: "It reports: {words}.",
     both: "Under the headline {headline} it reports: {words}.",
   },

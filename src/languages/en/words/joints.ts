@@ -9,5 +9,6 @@ export const joints: Joints = {
       " ",
     ),
   leads: ["and", "but", "or", "so"],
+  turns: ["but", "but,", "and", "and,", "so,", "yet,", "however,", "nevertheless,"],
   cause: ["because of", "due to", "thanks to", "because"],
 };

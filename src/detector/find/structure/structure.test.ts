@@ -142,6 +142,7 @@ describe("sources", () => {
     "Про це міський голова Коваль не сказав ані слова.",
     "За словами експертів, буде дощ.",
     "If Ada Finch says that the bridge is safe, ask her for the plans.",
+    "It is thought that said engineers either helped Finch or left.",
     "The so-called engineer Ada Finch said that the bridge was safe.",
     "“Engineer” Ada Finch said that the bridge was safe.",
     "Ada Finch falsely claimed that the bridge was safe.",

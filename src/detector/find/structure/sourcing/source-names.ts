@@ -1,3 +1,4 @@
+import { kindWords } from "#languages/index.ts";
 import { TEXT_LANGUAGES } from "#report/index.ts";
 import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { MarkerHit } from "../../../patterns/match.ts";
@@ -9,8 +10,9 @@ import type { WordSet } from "../../../text/words/word-set.ts";
 import { BESIDE, BESIDE_AFTER, hasEnding, IN_NAMES, INDEFINITES, WHOSE } from "../../source-words.ts";
 import { isCapital, isOblique, wholeName, wordAt } from "./whole-name.ts";
 
-/** How far from a verb of speech, in tokens, the speaker's name may stand. */
+/** How far from a verb of speech, in tokens, the speaker's name may stand; behind it less where speakers mostly stand before it. */
 const NAME_DISTANCE = 5;
+const NAME_DISTANCE_BEHIND = 3;
 /** Words after "according to" that say who. */
 const SOURCE_WORDS = 4;
 
@@ -50,8 +52,10 @@ export function nameNear(
   const sentence = sentences[number];
   if (sentence === undefined) return undefined;
   const { stopWords } = lexiconOf(sentence.language);
-  for (const direction of [-1, 1])
-    for (let away = 1; away <= NAME_DISTANCE; away++) {
+  const { isInverted } = kindWords[sentence.language].reporting;
+  for (const direction of [-1, 1]) {
+    const furthest = direction > 0 && !isInverted ? NAME_DISTANCE_BEHIND : NAME_DISTANCE;
+    for (let away = 1; away <= furthest; away++) {
       const index = verb + direction * away;
       if (index < sentence.first || index >= sentence.end) break;
       // A name may stand in quotation marks: «Вісник» пише.
@@ -61,6 +65,7 @@ export function nameNear(
       const name = nameAround(tokens, index, direction > 0, sentence);
       if (name) return name;
     }
+  }
   return undefined;
 }
 

@@ -126,7 +126,7 @@ function isManual({ kind, isSure }: KindFound): boolean {
 
 /** By what a text of these kinds must be seen to want. */
 const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
-  advert: ["sale"],
+  advert: ["sale", "trust"],
   appeal: ["gift", "act"],
   scam: ["step", "promise", "gift"],
 };

@@ -108,7 +108,8 @@ export const kindWords: KindWords = {
       "^ (sincerely|yours|yours (sincerely|faithfully|truly)|best (regards|wishes)|kind regards|regards|love|with love|cordially|respectfully|warmly|cheers|xoxo) (,|$|<capitalised>)",
     ],
     mourning: [
-      "(passed away|survived by|is survived|funeral|memorial service|visitation|interment|in lieu of flowers|burial|condolences|obituary|beloved (wife|husband|mother|father|son|daughter|grandmother|grandfather)|laid to rest|predeceased|her passing|his passing|rest in peace|celebration of life|died peacefully|in loving memory|will be (sadly|greatly|sorely|deeply) missed|(great|deep|profound) sadness that|sadly missed|fond memories of)",
+      "(passed away|survived by|is survived|funeral|memorial service|visitation|interment|in lieu of flowers|burial|condolences|obituary|beloved (wife|husband|mother|father|son|daughter|grandmother|grandfather)|laid to rest|predeceased|her passing|his passing|rest in peace|celebration of life|died peacefully|in loving memory)",
+      "(will be (sadly|greatly|sorely|deeply) missed|(great|deep|profound) sadness that|sadly missed|fond memories of)",
     ],
     wish: [
       "(happy (birthday|new year|anniversary|holidays|easter|mother's day|father's day)|merry christmas|congratulations|congratulate|many happy returns|wish you|wishing you|warmest wishes|best wishes|season's greetings)",

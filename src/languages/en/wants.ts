@@ -115,6 +115,11 @@ export const wants: Wants = {
     "(we are|we're|is|remains|remain) (fully |deeply |firmly |strongly |) (committed|dedicated) to (providing|delivering|offering|being|quality|excellence|our (customers|clients|people|employees|communities|community|patients|members|values)|making|ensuring|protecting|reducing|the highest|sustainability|sustainable|safety|integrity|customer|maintaining|improving)",
     "(at the heart of (everything|all|what) we do|in everything we do|(customers|clients|patients|safety) (come|comes) first|exceed (your|our|customer|client|customers') .. expectations|responsible corporate|good corporate citizen|(highest|strictest) (ethical |quality |safety |possible |) standards|earn .. trust|trusted (partner|name|adviser|advisor))",
     "((world-class|award-winning|industry-leading|best-in-class|unrivalled|unparalleled|second to none|unmatched) (team|service|services|products|quality|expertise|solutions|support|experience|operator|company|facility|facilities)|our (experienced|dedicated|expert|talented|friendly|passionate|skilled|highly .. ) (team|staff|professionals|experts)|(decades|years) of (combined |industry |) (experience|expertise|excellence))",
+    "(built|earned) (our|a) (solid |strong |excellent |) reputation (on|for|as)",
+    "(every|each) (customer|client|guest) (will |) (receives|receive|deserves)",
+    "(your (complete |total |full |) satisfaction|customer satisfaction) is (our|always|guaranteed)",
+    "(you are|you're|you can be|you can rest) assured (of|that|the|our)",
+    "(un-matched|unsurpassed) (customer |) (service|quality|value|support)",
   ],
   ought: [
     "(we|government|governments|parliament|congress|council|society|leaders|state|voters|taxpayers|citizens|europe|america|country) (all |also |really |urgently |now |) (must|should|ought to|cannot afford to|can't afford to|should not|must not|shouldn't|mustn't) (not |never |now |all |stop |also |)",

@@ -53,10 +53,12 @@ export const loudClosings: readonly Rule[] = [
       "(when|once) (they|he|she|it) (get|is|are) .. there will be (nothing|nobody|no one|no) (turning|going)",
       "(when|once) (they|he|she|it) (get|is|are) .. there'll be (nothing|nobody|no one|no) (turning|going)",
       "(disease|cancer|disaster|danger|death|ruin|collapse|poverty) (awaits|await|stalks) (..|) (us|you|your|our)",
+      "a (terrible|grim|bleak|dark|horrible|miserable|cruel) (fate|end|future) (awaits|await)",
       "(ruin|disease|cancer|disaster) (looms|is lurking|will follow|is knocking) (..|) (us|you|your|our)",
       "(danger|death|collapse|poverty) (looms|is lurking|will follow|is knocking) (..|) (us|you|your|our)",
     ],
     flags: [
+      "If the dam goes, a bleak future awaits the valley.",
       "I warn everyone: grab your wallets.",
       "Nobody is safe any more.",
       "Nobody is secure any more.",

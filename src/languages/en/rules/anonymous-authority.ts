@@ -10,6 +10,8 @@ export const anonymousAuthority: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(many|some|most|several|various|top|leading) (experts|scientists|doctors) .. (say|believe|agree|warn|argue)",
+      "(scientists|researchers|doctors) (from|at) (leading|top|renowned) (universities|institutes|clinics)",
+      "(independent|honest|brave) (doctors|scientists|experts) .. (sound|sounding|raise|raising) the alarm",
       "(many|some|most|several|various|top|leading) (experts|scientists|doctors) .. (fear|think|claim|suspect)",
       "(many|some|most|several|various|top|leading) (economists|insiders|analysts) .. (say|believe|agree|warn|argue)",
       "(many|some|most|several|various|top|leading) (economists|insiders|analysts) .. (fear|think|claim|suspect)",
@@ -145,6 +147,8 @@ export const anonymousAuthority: readonly Rule[] = [
       "(backed|praised|trusted) by (many|renowned|medical|most) (dermatologists|specialists|dentists)",
     ],
     flags: [
+      "Scientists from leading universities have confirmed the power of our tea.",
+      "Independent doctors everywhere are sounding the alarm.",
       "Many experts quietly agree.",
       "Experts warn that the bread is poisoned.",
       "But officials suspect foul play.",

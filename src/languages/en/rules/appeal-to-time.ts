@@ -31,7 +31,7 @@ export const appealToTime: readonly Rule[] = [
       "(while|before) (you|we) still can",
       "for a limited time (only|!|,|$)",
       "(offer|sale|deal|discount) (ends|expires|closes) (today|tonight|soon|at midnight|tomorrow|in)",
-      "only <number> (spots|places|seats|spaces|bottles|copies|rooms|left) (left|remaining|remain|in stock|!)",
+      "only <number> (spots|places|seats|spaces|bottles|packs|copies|rooms|left) (left|remaining|remain|in stock|!)",
       "(your|our|the|this is) (last|final) (chance|opportunity) (to|!|$|for|before)",
       "(don't|do not) (wait|delay|hesitate|miss out) (!|,|$|any longer|until|on|go|pass|—)",
       "(don't|do not) (let another (day|minute|week|night)) (!|,|$|any longer|until|on|go|pass|—)",

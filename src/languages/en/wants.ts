@@ -65,6 +65,7 @@ export const wants: Wants = {
     "(your dream (home|house|holiday|vacation|wedding|body|job|car)|(competitive|unbeatable|lowest|affordable) (prices|rates)|get in touch (today|now|with us)|(message|dm|inbox) me|join my team|be your own boss|business opportunity)",
   ],
   act: [
+    "(we|i) (strongly |again |) (urge|ask|call on|encourage|implore) (voters|readers|residents|citizens|taxpayers) to",
     "^ (please |now |so |) (sign|join|vote (for|against|yes|no|on|now|in)|share|spread|boycott|stand with|stand up|call your|write to|tell (congress|your)|demand|contact your|email your|wake up|rise up|fight back|march (with|for|on|to)|resist|unite|take action|get involved|say no|say yes)",
     "(^ (educate others|help (a|us)|support (our|this|your local|local)|adopt a)|please (get (involved|excited|active)|consider|join|share|sign|spread|vote|write to|call your))",
     "((please|come|and|must|should|can) join (us|the (fight|movement|march|campaign|strike|party|union))|sign (the|this|our) petition|(please|must|should) vote (for|against) (<capitalised>|us|me|him|her|them|change|this)|spread the word|share this|pass (it|this) on|tell your friends|take to the streets|make your voice heard|stand (with|up for|up to|together)|get involved)",

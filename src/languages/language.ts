@@ -391,6 +391,8 @@ export interface TopicWords {
   readonly oblique: string;
   /** Endings that a word has in no other form than such ones. */
   readonly bent: readonly string[];
+  /** Such endings of a word that is no name: «Романов» ends as «кораблей» and «районов» do. */
+  readonly bentUnlessName?: readonly string[];
 }
 
 /** Devices that audits found seen wrongly in Ukrainian and in Russian alike, for `Structure.unsure`. */

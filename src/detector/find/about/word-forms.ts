@@ -53,8 +53,9 @@ export function isOblique(word: string, language: TextLanguage): boolean {
 
 /** Whether a word is surely in a case that no list takes: «греблю»; names have fewer forms, so that «Україні» is one too. */
 export function isBent(word: string, isName: boolean, language: TextLanguage): boolean {
-  const { bent } = topicWords[language];
-  return bent.some((ending) => word.endsWith(ending)) || (isName && isOblique(word, language));
+  const { bent, bentUnlessName = [] } = topicWords[language];
+  if (bent.some((ending) => word.endsWith(ending))) return true;
+  return isName ? isOblique(word, language) : bentUnlessName.some((ending) => word.endsWith(ending));
 }
 
 /** A word of fewer letters loses none of them. */

@@ -210,9 +210,13 @@ function wholeQuotations(
 }
 
 const TONES = unitsOf("!?");
+const PERCENT = "%".charCodeAt(0);
 
+/** With the "!" or "?" behind it, and the "%" of a figure. */
 function withTone(tokens: Tokens, { end }: Sentence, { first, last }: Range): Range {
-  let to = last;
+  const isFigure =
+    tokens.kinds[last] === NUMBER && tokens.text.charCodeAt(tokens.starts[last + 1] ?? 0) === PERCENT;
+  let to = isFigure && last + 1 < end ? last + 1 : last;
   while (to + 1 < end && TONES.has(markAt(tokens, to + 1))) to++;
   return { first, last: to };
 }

@@ -78,7 +78,7 @@ export const structure: Structure = {
     ],
     objection: [
       "(some|critics|opponents|sceptics|skeptics|others|many|readers) (may|might|will|would|could) (well |) (say|ask|object|argue|wonder|think|reply|counter)",
-      "you (may|might|will|could) (well |) (say|ask|object|argue|reply|counter)",
+      "(^|but|now|perhaps|here|,|;) you (may|might|will|could) (well |) (say|ask|object|argue|reply|counter)",
       "you would (well |) (say|ask|object|argue|reply|counter)",
       "(contrary to|despite) (the |) (common|popular|widespread|what|claims|received|general) (belief|perception|opinion|wisdom|view|many|some|you|that|assumption)",
       "(to be sure|admittedly) ,",

@@ -119,8 +119,8 @@ export const wants: Wants = {
     "(built|earned) (our|a) (solid |strong |excellent |) reputation (on|for|as)",
     "(every|each) (customer|client|guest) (will |) (receives|receive|deserves)",
     "(your (complete |total |full |) satisfaction|customer satisfaction) is (our|always|guaranteed)",
-    "(you are|you're|you can be|you can rest) assured (of|that|the|our)",
-    "(un-matched|unsurpassed) (customer |) (service|quality|value|support)",
+    "you can (be|rest) assured (of|that|the|our)",
+    "unsurpassed (customer |) (service|quality|value|support)",
   ],
   ought: [
     "(we|government|governments|parliament|congress|council|society|leaders|state|voters|taxpayers|citizens|europe|america|country) (all |also |really |urgently |now |) (must|should|ought to|cannot afford to|can't afford to|should not|must not|shouldn't|mustn't) (not |never |now |all |stop |also |)",

@@ -9,6 +9,21 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "Summaries quote whole sentences and whole headlines, say what a text asks more often, and name what it speaks of in a form that a list can take. What merely has to be done is no longer told as a claim, nor the line on who passes the news on as the news. “No device is named here” stands only where a text may press its reader.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Mails and old pages that are pasted with a break after every line are read as the paragraphs they are: quotes and wants no longer stop at a line’s end.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A choice of only two is quoted with both its ways. Sources without a name are no longer praised because an office is named beside them. Firms’ assurances, scientists of “leading universities” and silent media are seen more often; a proverb, a tip to the police and “wake up!” no longer pass for something else.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "The summary names what a text speaks of most, and where no words of the text ask or conclude, it quotes the sentence that says most. Of 60 English texts by readers who wrote no rule 46 summaries were judged true, where it was 33 of 60 others. Gossip, party releases and alarms are no longer told as reports.",
       },
       {

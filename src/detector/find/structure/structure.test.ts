@@ -127,6 +127,7 @@ describe("sources", () => {
     ["На мосту затор, рух дуже повільний — Водоканал\nНовини дня.", ["Водоканал"]],
     ["Нещодавно Коваль стверджував, що міст відкрили.", ["Коваль стверджував"]],
     ["Газета «Вісник» пише, що міст відкрили.", ["Вісник» пише"]],
+    ["A spokesman for the Treasury said that the bridge was safe.", ["spokesman for the Treasury said"]],
     ["Учора начальник Сумської Ради зазначив, що міст відкрили.", ["начальник Сумської Ради зазначив"]],
   ])("are found by name in %j", (text, words) => {
     expect(found(text, "attribution")).toEqual(words);

@@ -84,7 +84,7 @@ function nameAround(
   const whole = wholeName(tokens, index, sentence.first, sentence.end);
   if (isAfterVerb && isIndefinite(tokens, whole.first)) return undefined;
   const last = isAfterVerb ? lastOfTitled(tokens, whole.last, sentence) : whole.last;
-  const first = firstOfWhose(tokens, firstOfOffice(tokens, whole.first, sentence), sentence.first);
+  const first = firstOfWhose(tokens, firstOfOffice(tokens, whole.first, sentence), sentence);
   if (isAddressee(tokens, last) || isBeside(tokens, isAfterVerb, first)) return undefined;
   if (first < last) return { first, last };
   const isInitial = lettersOf(tokens, first) === 1 || isOblique(tokens, first);
@@ -111,10 +111,12 @@ function isOffice(tokens: Tokens, index: number, stopWords: WordSet): boolean {
   return tokens.kinds[index] === WORD && !isCapital(tokens, index) && !stopWords.has(tokens, index);
 }
 
-/** "The wife of Stowe's mayor told", "a spokesman for Hale Foods said": who speaks is told by a name, and is not it. */
-function firstOfWhose(tokens: Tokens, name: number, from: number): number {
-  if (name - 2 < from || !WHOSE.has(wordAt(tokens, name - 1)) || tokens.kinds[name - 2] !== WORD) return name;
-  return name - 2;
+/** "The wife of Stowe's mayor told", "a spokesman for the Treasury said": who speaks is told by a name, and is not it. */
+function firstOfWhose(tokens: Tokens, name: number, { first: from, language }: Sentence): number {
+  const hasArticle = tokens.kinds[name - 1] === WORD && lexiconOf(language).stopWords.has(tokens, name - 1);
+  const whose = hasArticle && !WHOSE.has(wordAt(tokens, name - 1)) ? name - 2 : name - 1;
+  const isTold = whose > from && WHOSE.has(wordAt(tokens, whose)) && tokens.kinds[whose - 1] === WORD;
+  return isTold ? whose - 1 : name;
 }
 
 /** «Начальник Сумської ОВА зазначив»: an adjective at the head of a name tells whose office it is, and the word before it which. */

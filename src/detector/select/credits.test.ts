@@ -43,6 +43,12 @@ describe("a credit", () => {
     expect(creditsOf([said], "news")).toEqual(["attribution"]);
   });
 
+  it("is not given for a name or a figure to whoever promises cures", () => {
+    const promise: SelectedPoint = { ...blame(words("sales-promise", 4)), technique: "sales-promise" };
+    expect(creditsOf([words("attribution", 1)], "news", [promise])).toEqual([]);
+    expect(creditsOf([words("figures-with-source", 1)], "opinion", [promise])).toEqual([]);
+  });
+
   it("shows one speaker once", () => {
     const text =
       "The bridge is shut, said Ada Finch. “It will open in May,” Finch said. So says Max Pike too.";

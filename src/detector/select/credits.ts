@@ -67,8 +67,7 @@ function creditOf(
   places: readonly Candidate[],
   { text, kind, accusing, isOffering }: Creditable,
 ): SelectedPoint | undefined {
-  // A seller quotes itself.
-  if (technique === "attribution" && isOffering) return undefined;
+  if (leansOnNames(technique) && promises(accusing, isOffering)) return undefined;
   const { at = {}, elsewhere, weak = {} } = PROOF[technique] ?? {};
   const strong = places.filter(({ strength }) => strength === "strong");
   const isProven = strong.length >= (at[kind] ?? elsewhere ?? Number.POSITIVE_INFINITY);
@@ -76,6 +75,16 @@ function creditOf(
   const [first, ...more] = distinct(isProven ? strong : isLikely ? places : [], text);
   if (first === undefined) return undefined;
   return { technique, weight: strong.length, candidates: [first, ...more.slice(0, MOST_QUOTES - 1)] };
+}
+
+/** Credits that a seller, or one who promises cures, earns by a name alone. */
+function leansOnNames(technique: Technique): boolean {
+  return technique === "attribution" || technique === "figures-with-source";
+}
+
+/** A seller quotes itself, and a great name makes no cure true. */
+function promises(accusing: readonly SelectedPoint[], isOffering: boolean): boolean {
+  return isOffering || accusing.some(({ technique }) => technique === "sales-promise");
 }
 
 /** The same words again, as another "may", and the same name again, show no more than the first. */

@@ -19,7 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
-          "A choice of only two is quoted with both its ways. Sources without a name are no longer praised because an office is named beside them. Firms’ assurances, scientists of “leading universities” and silent media are seen more often; a proverb, a tip to the police and “wake up!” no longer pass for something else.",
+          "A choice of only two is quoted with both its ways. Sources without a name are no longer praised because an office is named beside them. Firms’ assurances, scientists of “leading universities” and silent media are seen more often; a proverb and “wake up!” no longer pass for something else. In Ukrainian a remedy against every illness is named as a promise, and a page that promises cures earns no credit for names or figures.",
       },
       {
         type: "IMPROVED",

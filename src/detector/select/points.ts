@@ -55,11 +55,11 @@ export function selectPoints(
     .slice(0, MOST_POINTS);
 }
 
-/** In a text of more words there is room for what makes an argument sound: its form proves little. */
+/**
+ * In a text of more words there is room for what makes an argument sound: its form proves little. There is room
+ * for other quotes as well: one that is shown twice says less than two.
+ */
 const FEW_WORDS = 80;
-
-/** In a text of more words there is room for other quotes: one that is shown twice says less than two. */
-const WORDS_OF_ONE_QUOTE = 40;
 
 const NONE: ReadonlySet<Technique> = new Set();
 
@@ -185,9 +185,7 @@ function freshOrAgain(): (candidate: Candidate) => "fresh" | "again" {
 function withoutOverlaps(points: readonly SelectedPoint[], wordCount: number): SelectedPoint[] {
   const taken: Candidate[] = [];
   const isTaken = ({ core, shown }: Candidate) =>
-    taken.some(
-      (other) => isSame(core, other.core) || (wordCount > WORDS_OF_ONE_QUOTE && isEqual(shown, other.shown)),
-    );
+    taken.some((other) => isSame(core, other.core) || (wordCount > FEW_WORDS && isEqual(shown, other.shown)));
   return points.flatMap((point) => {
     if (point.technique === "repetition") return [point];
     const [first, ...more] = point.candidates.filter((each) => !isTaken(each));

@@ -74,12 +74,14 @@ export interface SourceWords {
   readonly unfinished: readonly string[];
   /** Beginnings of words before a name by which its bearer is waved away, or is not who speaks: «горе-експерт», «джерела в Уряді». */
   readonly scorning?: readonly string[];
-  /** Adverbs that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
+  /** Adverbs and conjunctions that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
   readonly leadingAdverbs?: readonly string[];
   /** Words that show a clause where a speaker was looked for: "politicians who", «який». */
   readonly inClauses: readonly string[];
   /** Words that deny a verb of speech right before it. */
   readonly denials: readonly string[];
+  /** Words right before a verb of speech that make its subject the one who hears: "were told". */
+  readonly passives?: readonly string[];
   /** Words for a time that nobody can look up, beside a verb of speech: once, колись. */
   readonly oldTimes?: readonly string[];
   /** Words that lead in what is said right after the verb: "warns that"; and those that do behind a comma. */

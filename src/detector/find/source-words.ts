@@ -17,6 +17,7 @@ export const LEADING_ADVERBS = setOf(({ leadingAdverbs = [] }) => leadingAdverbs
 export const IN_CLAUSES = setOf(({ inClauses }) => inClauses);
 export const UNFINISHED = setOf(({ unfinished }) => unfinished);
 export const DENIALS = setOf(({ denials }) => denials);
+export const PASSIVES = setOf(({ passives = [] }) => passives);
 export const OLD_TIMES = setOf(({ oldTimes = [] }) => oldTimes);
 export const THATS = setOf(({ thats }) => thats);
 export const COMMA_THATS = setOf(({ commaThats }) => commaThats);

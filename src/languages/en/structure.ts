@@ -436,7 +436,7 @@ export const structure: Structure = {
     "fascist fascists fascism nazi nazis traitor traitors treason treasonous scum vermin thug thugs thuggish liar liars lie lies lying murderer murderers murderous murdered butcher butchers crook crooks crooked genocide genocidal tyranny tyrannical tyrant tyrants dictator dictators dictatorial dictatorship evil satanic demonic monster monsters monstrous savage savages barbaric barbarians parasite parasites leeches coward cowards cowardly idiot idiots idiotic moron morons imbeciles fools puppet puppets stooge stooges filth filthy rapists terrorist terrorists slaughter slaughtered massacre bloodthirsty corrupt corruption stealing stolen steal robbed robbing looted plunder plundered betrayed betrayal brainwashed brainwashing enslaved slaves poisoned poisoning hatred racist racists bigot bigots carnage scam fraud fraudulent hoax swindle swindlers criminals incompetents hypocrites psychopaths lunatics degenerates perverts gangsters mafia".split(
       " ",
     ),
-  titles: "mr mrs ms miss dr prof sir lord lady".split(" "),
+  titles: "mr mrs ms miss dr prof sir lord lady sen rep gov gen rev sgt capt lt".split(" "),
   definites: "the these those both its his her their".split(" "),
   formations,
   adjectives: {

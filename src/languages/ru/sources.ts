@@ -10,8 +10,8 @@ export const sourceWords: SourceWords = {
     "горе- псевдо лже недо называемый называемая называемые называемого якобы диванн источник собеседник".split(
       " ",
     ),
-  leadingAdverbs: "вчера сегодня ранее раньше недавно затем потом теперь снова также".split(" "),
-  inClauses: "мы вы который которая которое которые".split(" "),
+  leadingAdverbs: "вчера сегодня ранее раньше недавно затем потом теперь снова также если".split(" "),
+  inClauses: "мы вы который которая которое которые если СМИ".split(" "),
   denials: ["не", "ни"],
   oldTimes: ["когда-то", "однажды", "давно", "как-то"],
   thats: [],
@@ -32,8 +32,8 @@ export const sourceWords: SourceWords = {
   endings: {
     possessive: [],
     addressee: [],
-    oblique: "ости ии ией аине".split(" "),
-    adjective: "ской цкой зкой".split(" "),
+    oblique: "ости ии ией аине аины".split(" "),
+    adjective: "ской цкой зкой нной".split(" "),
     patronymic: "ович евич ьич овна евна ична".split(" "),
     impersonal: "кнуть кнет".split(" "),
   },

@@ -129,6 +129,8 @@ describe("sources", () => {
     ["Газета «Вісник» пише, що міст відкрили.", ["Вісник» пише"]],
     ["A spokesman for the Treasury said that the bridge was safe.", ["spokesman for the Treasury said"]],
     ["Учора начальник Сумської Ради зазначив, що міст відкрили.", ["начальник Сумської Ради зазначив"]],
+    ["Учора секретар РНБО України Павло Коваль заявив, що міст відкрили.", ["Павло Коваль заявив"]],
+    ["The bridge is safe, said Gov. Ada Finch.", ["said Gov. Ada Finch"]],
   ])("are found by name in %j", (text, words) => {
     expect(found(text, "attribution")).toEqual(words);
   });
@@ -154,6 +156,11 @@ describe("sources", () => {
     "Якобы Анна Коваль заявила, что мост закрыт.",
     "Як розповідають джерела в Управлінні, міст закрито.",
     "Как рассказали источники в Управлении, мост закрыт.",
+    "The bridge is unsafe, claim Danish officials.",
+    "Bridges are unsafe, and the Danes were told that they would be closed.",
+    "Якщо Долина вважає, що міст безпечний, хай покаже креслення.",
+    "Об этом сообщили и другие жители города.",
+    "Мост закрыт, сообщают местные СМИ.",
   ])("are not seen without a name that says something: %j", (text) => {
     expect(found(text, "attribution")).toEqual([]);
   });

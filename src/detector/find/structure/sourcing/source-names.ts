@@ -7,8 +7,17 @@ import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
 import { lettersOf, markAt, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
 import type { WordSet } from "../../../text/words/word-set.ts";
-import { BESIDE, BESIDE_AFTER, hasEnding, IN_NAMES, INDEFINITES, WHOSE } from "../../source-words.ts";
-import { isCapital, isOblique, wholeName, wordAt } from "./whole-name.ts";
+import {
+  BESIDE,
+  BESIDE_AFTER,
+  hasEnding,
+  IN_CLAUSES,
+  IN_NAMES,
+  INDEFINITES,
+  leadsInSpeaker,
+  WHOSE,
+} from "../../source-words.ts";
+import { firstAfterHouse, isCapital, isOblique, wholeName, wordAt } from "./whole-name.ts";
 
 /** How far from a verb of speech, in tokens, the speaker's name may stand; behind it less where speakers mostly stand before it. */
 const NAME_DISTANCE = 5;
@@ -28,8 +37,13 @@ export function lastOfNamedSource({ tokens, sentences }: Split, hit: MarkerHit, 
   }
   const isExact = hit.last - hit.first >= EXACT_PHRASE;
   if (name !== undefined) return wholeSource(tokens, wholeName(tokens, name, hit.first, end).last, end);
-  if (!isExact) return undefined;
+  if (!isExact || isLeadIn(tokens, hit)) return undefined;
   return isCapital(tokens, hit.last) ? wholeName(tokens, hit.last, hit.first, end).last : last;
+}
+
+/** «Про це повідомив» leads in a speaker and names none. */
+function isLeadIn({ text, starts, ends }: Tokens, { first, last }: MarkerHit): boolean {
+  return leadsInSpeaker(text.slice(starts[first], ends[last - 1] ?? 0).concat(" "));
 }
 
 /** "According to the Centre" goes on to "for Human Rights". */
@@ -55,6 +69,7 @@ export function nameNear(
   const { isInverted } = kindWords[sentence.language].reporting;
   for (const direction of [-1, 1]) {
     const furthest = direction > 0 && !isInverted ? NAME_DISTANCE_BEHIND : NAME_DISTANCE;
+    const within = direction > 0 ? { ...sentence, first: verb + 1 } : sentence;
     for (let away = 1; away <= furthest; away++) {
       const index = verb + direction * away;
       if (index < sentence.first || index >= sentence.end) break;
@@ -62,7 +77,7 @@ export function nameNear(
       if (DOUBLE_QUOTES.has(markAt(tokens, index))) continue;
       if (tokens.kinds[index] !== WORD) break;
       if (!isCapital(tokens, index) || times.has(index) || stopWords.has(tokens, index)) continue;
-      const name = nameAround(tokens, index, direction > 0, sentence);
+      const name = nameAround(tokens, index, direction > 0, within);
       if (name) return name;
     }
   }
@@ -74,21 +89,33 @@ interface NameFound {
   readonly last: number;
 }
 
-/** The whole name with a capitalised word in it, if it can be who speaks. A sentence's first word counts only as part of a longer one. */
+/**
+ * The whole name with a capitalised word in it, if it can be who speaks. A sentence's first word counts only as part of a
+ * longer one.
+ * @param within the sentence, or what stands in it after the verb
+ */
 function nameAround(
   tokens: Tokens,
   index: number,
   isAfterVerb: boolean,
-  sentence: Sentence,
+  within: Sentence,
 ): NameFound | undefined {
-  const whole = wholeName(tokens, index, sentence.first, sentence.end);
+  const whole = wholeName(tokens, index, within.first, within.end);
   if (isAfterVerb && isIndefinite(tokens, whole.first)) return undefined;
-  const last = isAfterVerb ? lastOfTitled(tokens, whole.last, sentence) : whole.last;
-  const first = firstOfWhose(tokens, firstOfOffice(tokens, whole.first, sentence), sentence);
+  const last = isAfterVerb ? lastOfTitled(tokens, whole.last, within) : whole.last;
+  const first = firstOfSpeaker(tokens, whole.first, within);
   if (isAddressee(tokens, last) || isBeside(tokens, isAfterVerb, first)) return undefined;
+  if (isAfterVerb ? isAttribute(tokens, whole, within) : isSupposed(tokens, first)) return undefined;
   if (first < last) return { first, last };
   const isInitial = lettersOf(tokens, first) === 1 || isOblique(tokens, first);
-  return isInitial || index === sentence.first ? undefined : { first, last };
+  return isInitial || (!isAfterVerb && index === within.first) ? undefined : { first, last };
+}
+
+/** Where the one who speaks begins whose name begins at a token: earlier with an office, later behind that of a country or house. */
+function firstOfSpeaker(tokens: Tokens, name: number, within: Sentence): number {
+  const { isInverted } = kindWords[within.language].reporting;
+  const own = isInverted ? firstAfterHouse(tokens, name) : name;
+  return firstOfWhose(tokens, firstOfOffice(tokens, own, within), within);
 }
 
 /** "Says BBC correspondent Ada Finch", "said Ms. Finch": a name goes on over an office or a full stop of its title. */
@@ -133,6 +160,20 @@ function isIndefinite(tokens: Tokens, name: number): boolean {
 /** "Peace with France stated": a name within a phrase does not say it. */
 function isBeside(tokens: Tokens, isAfterVerb: boolean, first: number): boolean {
   return (isAfterVerb ? BESIDE_AFTER : BESIDE).has(wordAt(tokens, first - 1));
+}
+
+/** "If the Board says", «якщо Рада вважає»: what is supposed has not been said. */
+function isSupposed(tokens: Tokens, first: number): boolean {
+  return IN_CLAUSES.has(wordAt(tokens, first - 1));
+}
+
+/** "Claim Danish officials": one capitalised word that tells of which country or house those are who say it. */
+function isAttribute(tokens: Tokens, { first, last }: NameFound, { end, language }: Sentence): boolean {
+  const next = last + 1;
+  const isOne = first === last && next < end && tokens.kinds[next] === WORD;
+  return (
+    isOne && isOffice(tokens, next, lexiconOf(language).stopWords) && /\p{L}{4}s$/u.test(textAt(tokens, next))
+  );
 }
 
 /** «Сказав Каналу», «сказал Вестнику»: a dative or an instrumental is who was told, not who says it. */

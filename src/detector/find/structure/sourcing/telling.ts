@@ -11,6 +11,7 @@ import {
   isScorning,
   leadsInSpeaker,
   OLD_TIMES,
+  PASSIVES,
   THATS,
   UNFINISHED,
 } from "../../source-words.ts";
@@ -30,13 +31,13 @@ export function isTelling({ text, tokens, language }: Split, { first, last }: Ma
 /** A colon, or a word that may lead in what is said. */
 const LED_OUT = /^(?:\s*(?<colon>:)|(?<comma>,)?\s+(?<word>\p{L}+)(?!\p{L}))/u;
 
-/** "Did not say", «не сказав», and "Notes:" at the head of a list. */
+/** "Did not say", «не сказав», "were told", and "Notes:" at the head of a list. */
 export function isDenied({ text, tokens, sentences }: Split, { first, sentence }: MarkerHit): boolean {
   const start = tokens.starts[first] ?? 0;
   const before = /(?:^|\s)(?<word>\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - LED_IN), start))?.groups?.[
     "word"
   ];
-  if (before !== undefined && DENIALS.has(before)) return true;
+  if (before !== undefined && (DENIALS.has(before) || PASSIVES.has(before))) return true;
   return tokens.shapes[first] === CAPITALISED_SHAPE && first > (sentences[sentence]?.first ?? 0);
 }
 

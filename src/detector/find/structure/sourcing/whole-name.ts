@@ -35,6 +35,18 @@ function isOfCountry(tokens: Tokens, first: number): boolean {
   return word.length > SHORT_NAME && (hasEnding(word, "oblique") || hasEnding(word, "addressee"));
 }
 
+/** «(Секретар) РНБО України Ім'я Прізвище»: where a name begins behind the abbreviation that tells whose office it is. */
+export function firstAfterHouse(tokens: Tokens, name: number): number {
+  let first = name;
+  while (isAbbreviationBefore(tokens, first) || (first > name && isOfCountry(tokens, first))) first++;
+  return first;
+}
+
+function isAbbreviationBefore({ shapes, kinds }: Tokens, first: number): boolean {
+  if (shapes[first] !== UPPER_SHAPE) return false;
+  return [1, 2].every((away) => shapes[first + away] === CAPITALISED_SHAPE && kinds[first + away] === WORD);
+}
+
 /** In UTF-16 units: foreign names so short may end in any letter. */
 const SHORT_NAME = 4;
 

@@ -133,6 +133,9 @@ const WANTS_OF: Partial<Record<KindOfText, readonly Want[]>> = {
 /** A story or a manual that asks for money is none. */
 const OFFERS: readonly Want[] = ["gift", "sale", "promise"];
 
+/** Who calls for a deed or for money in their own voice reports no news. */
+const CALLS: readonly Want[] = ["act", "gift"];
+
 function hasOne(told: readonly ShownWant[], some: readonly ShownWant["want"][]): boolean {
   return told.some(({ want }) => some.includes(want));
 }
@@ -141,6 +144,7 @@ function hasOne(told: readonly ShownWant[], some: readonly ShownWant["want"][]):
 function unlessBelied(cut: Split, matches: Matches, told: KindFound, wants: readonly WantFound[]): KindFound {
   const has = (some: readonly Want[]) => hasOne(wants, some);
   if (told.kind === "interview" && has(OFFERS)) return { ...told, isSure: false };
+  if (told.kind === "news" && has(CALLS)) return { ...told, isSure: false };
   if (isCalmKind(told.kind) && has(OFFERS)) return { ...told, isSure: false, isGated: false };
   if (speaksAgainst(cut, matches, told.kind)) return { ...told, isSure: false };
   const needed = WANTS_OF[told.kind];

@@ -31,6 +31,13 @@ it("does not call what is said in a hall a letter for sure", () => {
   expect(read(letter.replace("We", "Ladies and gentlemen, we"), "en").kind.is_sure).toBe(false);
 });
 
+it("is no news for certain where its author calls for a deed", () => {
+  const told =
+    "Сегодня в нашем дворе опять вырубили деревья. Никто никого не спросил. Пришли рабочие, показали какую-то бумажку и за час спилили шесть лип, которым было по полвека. Соседка Нина Петровна плакала: эти липы сажал её муж. В управе ответили, что деревья были аварийными. В субботу в 12 часов у подъезда напишут жалобу в прокуратуру.";
+  expect(read(told, "uk").kind).toEqual({ kind: "news", is_sure: true });
+  expect(read(`${told} Приходите все, кому не всё равно.`, "uk").kind.is_sure).toBe(false);
+});
+
 it("does not say so of a page of cures, nor calls it a story", () => {
   const tale =
     "My grandmother lived by the river and walked to the mill every morning. She smiled at me and took my hand. One evening she told me of her garden, and we sat there until it was dark. I remember how she laughed.";

@@ -184,7 +184,7 @@ it.each([
   ],
   [
     "causal-oversimplification",
-    "It all happened just because he was greedy.",
+    "It all happened purely because he was greedy.",
     "Just because he was a baker does not mean that he can cook.",
   ],
   [

@@ -7,7 +7,7 @@ import { unitsOf } from "../text/characters.ts";
 import { quotationAround } from "../text/quotations.ts";
 import { endsIn } from "../text/sentences.ts";
 import type { Split } from "../text/split.ts";
-import { MARK, markAt, textAt, WORD } from "../text/tokens.ts";
+import { MARK, markAt, stemAt, textAt, WORD } from "../text/tokens.ts";
 import { DENIALS } from "./source-words.ts";
 
 /** How far, in tokens, what is told as others' view goes on. */
@@ -42,7 +42,11 @@ const UNDONE_BY_NOT: ReadonlySet<Technique> = new Set([
   "dehumanisation",
   "mockery",
   "sales-promise",
+  "exaggeration-minimisation",
 ]);
+
+/** Devices that a text does not use which says of their words anywhere that it is not so: "there is no miracle pill". */
+const UNDONE_THROUGHOUT: ReadonlySet<Technique> = new Set(["sales-promise", "secret-plot"]);
 
 /**
  * Findings without those accusing words that the author tells as somebody else's view ("are seen as", "the theory
@@ -52,7 +56,7 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
   const views = bySentence(matches, "others-view");
   const denials = bySentence(matches, "not-so");
   const terms = bySentence(matches, "term");
-  return findings.filter((finding) => {
+  const stand = findings.filter((finding) => {
     const { technique, rule, sentence } = finding;
     if (!isAccusing(findingTypeOf(technique))) return true;
     // A coined label is no rule's, but somebody else's as well.
@@ -66,7 +70,28 @@ export function withoutOthersWords(split: Split, matches: Matches, findings: rea
       (denials.get(sentence) ?? []).some((hit) => isRightBefore(split, hit, finding));
     return !isTold && !isDenied && !isHeldOff(matches, finding) && !isLabelOfOthers(split, finding);
   });
+  return withoutAnswered(split, findings, stand);
 }
+
+/** Findings that stand, without those that a text answers itself: it denies the same device in the same words elsewhere. */
+function withoutAnswered(split: Split, findings: readonly Finding[], stand: Finding[]): Finding[] {
+  const remaining = new Set(stand);
+  const denied = findings.filter(
+    (finding) => UNDONE_THROUGHOUT.has(finding.technique) && !remaining.has(finding),
+  );
+  if (denied.length === 0) return stand;
+  const answered = new Set(denied.flatMap((finding) => telling(split, finding)));
+  return stand.filter((finding) => !telling(split, finding).some((word) => answered.has(word)));
+}
+
+/** The technique with each longer word of a finding, whatever its form. */
+function telling({ tokens }: Split, { technique, first, last }: Finding): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => stemAt(tokens, first + at))
+    .filter((stem) => stem.length > FEWEST_LETTERS)
+    .map((stem) => `${technique} ${stem}`);
+}
+
+const FEWEST_LETTERS = 3;
 
 function bySentence({ markers }: Matches, marker: Marker): ReadonlyMap<number, MarkerHit[]> {
   return Map.groupBy(markers.get(marker) ?? [], ({ sentence }) => sentence);

@@ -302,6 +302,7 @@ export const structure: Structure = {
       "(rather than|instead of) (being |) (a|an|the|any|some)",
       "few (of them |) (are|were) <capitalised>",
       "(should not|shouldn't)",
+      "(there is|there's|there are|there was|there's really) no (such thing as |such |)",
       "my (own |most |first |last |little |)",
       "my .. (is|was|are|were|feels|looks|felt|got|gets) (so|too|really|just|absolutely|)",
       "(perhaps|arguably|possibly|maybe) (the|a|an)",

@@ -12,14 +12,12 @@ export const cherryPicking: readonly Rule[] = [
       "(many (,|) many|countless|endless) examples (of|,|$|that|to)",
       "(just|only) look at (what|how|where|the (mess|state|chaos|streets|crime|schools|facts|results))",
       "(one|you|we) (need only|only need|only have to|need|have) (to|) look no further",
-      "look no further than",
       "(to|and to) (give|name|take) (just|only|but) (one|two|a few) (example|examples)",
     ],
     flags: [
-      "You need only look no further than this street.",
+      "We need look no further.",
       "There are countless examples of it.",
       "Just look at the mess they left.",
-      "You only need to look at the north, look no further than the port.",
       "To name just one example, the pier fell.",
     ],
     passes: [
@@ -33,7 +31,7 @@ export const cherryPicking: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(never mind|forget|forget about|ignore|leave aside|pay no attention to|don't mind) the (other|rest|remaining|others)",
+      "(never mind|forget|forget about|leave aside|pay no attention to|don't mind) the (other|rest|remaining|others)",
       "the (rest|others|other|remaining) (..|) (do|does|don't|doesn't|did) (not|) (matter|count|interest)",
       "the (rest|others) (is|are) (not important|unimportant|irrelevant|beside the point|of no)",
       "so where is (this|that|the|your|all this|all that) .. ?",
@@ -52,7 +50,7 @@ export const cherryPicking: readonly Rule[] = [
       "(one|a) (good|bad|sunny|warm|cold|great|quiet) (day|week|month|review|year|mark|quarter|match|season) .. (proves|shows|and (they|he|she|you|it)|so)",
       "(won't|not|don't|no need to) (bore|trouble|bother|burden|tire) (you|us|anyone) with (the|all|those|what) (other|others|rest|remaining|rise|years|failures|details)",
       "whatever (the|all the) (other|others|rest|remaining|figures|statistics|studies|tables)",
-      "(not|says nothing|mention|mentions|forgets|forget|silent) (a word|to mention|about|of) (..|) (complaints|failures|closed|losses|debts|others|the rest|hundred|other)",
+      "(not a word|(says nothing|forgets|forget|silent) (to mention|about|of)) (..|) (complaints|failures|closed|losses|debts|others|the rest|hundred|other)",
       "(i|we) (take|trust|believe|prefer) .. (and not|not|rather than|over|instead of) (..|) (statistics|studies|figures|numbers|data|science)",
     ],
     flags: [

@@ -32,7 +32,7 @@ export const slogans: readonly Rule[] = [
       "one (people|nation|country|voice|goal|team|family|flag|land) , one (people|nation|country|voice|goal)",
       "one (people|nation|country|voice|goal|team|family|flag|land) , one (team|home|future|heart|leader)",
       "no more (lies|closed|excuses|kneeling|war|wars|fear|cuts|corruption) .. no more",
-      "(another (world|way) is possible|workers of the world)",
+      "(another (world|way) is possible|workers of the world (,|) unite)",
       "(power to the people|enough is enough !|never again !|time for change !)",
       "(last|only) hope (of|for) (mankind|humanity|the nation|our|the world|freedom|democracy)",
     ],

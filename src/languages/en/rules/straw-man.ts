@@ -35,7 +35,7 @@ export const strawMan: readonly Rule[] = [
       "(he|she|they|you) (just|simply|really) (doesn't|don't|does not|do not) want (us|you|any|our|men|women)",
       "(he|she|they|you) (just|simply|really) (doesn't|don't|does not|do not) want (anyone|white|black|people)",
       "(what|all) (he|she|they) (really|actually) (mean|means|meant|is saying|are saying) (is|was|by)",
-      "(in other words|translation|translated) (,|:) (they|he|she|let|shut|do|give|pay)",
+      "(in other words|translation|translated) (,|:) (let|shut|do|give|pay)",
       "(in other words|translation|translated) (,|:) (anyone|you (must|should|can't|are))",
       "(you|they|he|she) (might|may) as well (say|argue|claim|ban|tell|ask|abolish|burn|close|give)",
       "(anyone|anybody) who (disagrees|questions) .. (is|gets|be|was|as|labelled) (a|an|called|as|labelled)",

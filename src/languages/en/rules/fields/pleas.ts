@@ -29,7 +29,7 @@ export const fieldPleas: readonly Rule[] = [
       "(baby|child|son|daughter|children|babies|animals) .. (slowly|needlessly|helplessly) (die|dies|dying)",
       "(watch|watches|watching) (her|his|their|your) (baby|child|son|daughter|children) .. (die|starve|perish|suffer)",
       "(leaving|leave|leaves|left) (them|him|her|it|animals|dogs) (alone|behind|) to (die|starve|suffer|freeze)",
-      "(animals|dogs|creatures|orphans|babies|they|children) (have|has) no voice",
+      "(animals|dogs|creatures|orphans|babies|children) (have|has) no voice",
       "(can't|cannot|can not) (speak|speak up|stand up|fight|ask) (and talk|) for (themselves|itself|himself)",
       "(voice (for|of)|speak for) (the voiceless|those who (cannot|can't|have no))",
       "(hungry|cold|hurting|scared|sick|frightened|injured) , .. and (alone|afraid|abandoned|confused)",

@@ -179,7 +179,7 @@ export const fieldStakes: readonly Rule[] = [
       "(left|forced|condemned|abandoned) to (die|suffer|starve|rot|fend for|beg)",
       "(left|forced|condemned|abandoned) to (freeze|choose between|watch (their|his|her))",
       "(left|forced|condemned|abandoned) to (bury (their|his|her)|live in (fear|filth|squalor|misery|tents|cars|their))",
-      "(tears|sobs|cries|screams|agony|anguish|despair) of (a|the|these|those|our|every|his)",
+      "(tears|sobs|cries|screams|agony|anguish) of (a|the|these|those|every|his)",
       "(tears|sobs|cries|screams|agony|anguish|despair) of (her|so many|millions|innocent|mothers|children|families)",
       "(heartbreaking|heart-breaking|heart-wrenching) (story|stories|scene|scenes|pictures|image)",
       "(heartrending|heart-rending) (story|stories|scene|scenes|pictures|image)",

@@ -9,7 +9,7 @@ export const formations: readonly Formation[] = [
         " ",
       ),
     butNot:
-      "bastard bastards mustard mustards custard custards leotard leotards petard petards costard dotard dotards tard tards nazi nazis neo-nazi neo-nazis soixante-huitard soixante-huitards soixantehuitard soixantehuitards drug-pusher pen-pusher drug-peddler drug-peddlers".split(
+      "bastard bastards mustard mustards custard custards leotard leotards petard petards costard dotard dotards tard tards nazi nazis neo-nazi neo-nazis retard retards soixante-huitard soixante-huitards soixantehuitard soixantehuitards drug-pusher pen-pusher drug-peddler drug-peddlers".split(
         " ",
       ),
   },

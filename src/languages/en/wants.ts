@@ -37,6 +37,12 @@ export const wants: Wants = {
     "((please|to|you'll|you|and|by|consider) (chip|kick|pitch|chipping|kicking|pitching) in (<number>|a|your|what|whatever|to|today|now|just)|please (do |) help (us|them|out|these|this|those|save|feed|raise|keep|stop))",
   ],
   sale: [
+    "for (more|complete|full|further) (info|information|details) .. (call|click|visit|email|e-mail)",
+    "(visit|see) (us|our (site|web site|website|online store|catalog|catalogue)) (at|on|today|now|for)",
+    "(free|no-obligation) (quote|quotes|quotation|estimate|consultation|sample|samples|catalog|brochure)",
+    "((without|no) obligation|(absolutely|completely|100) free|order form|as seen on (tv|t))",
+    "(for|at) (just|only) <number> (!|,|$|each|ea|at|per|plus|with)",
+    "(discount|wholesale|reduced|special|introductory) (price|prices|rates|pricing)",
     "^ (buy|order|shop|book|grab) (yours|your|it|now|today|online|here|the|a|one|two|ours)",
     "^ get (yours|it (now|today|here)|one (now|today|here)|two|your (copy|own|free|tickets|discount|quote|trial))",
     "(^|,|and|or|:|to|can|you) (pre-order|order|buy|shop|book|subscribe|enrol|enroll|register|sign up|call us|download|join) (now|today|here|online|yours|for free)",

@@ -423,7 +423,6 @@ export const appealToFear: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(coming|headed|spreading) (soon|) to (a|your) (town|city|street|neighbourhood) near you",
       "(coming|headed|spreading) (soon|) to (a|your) (neighborhood|school|hospital|country) near you",
       "not (a question|a matter|an issue) of if (,|) but when",
       "nowhere (left|) to (hide|run|turn|go)",
@@ -462,7 +461,6 @@ export const appealToFear: readonly Rule[] = [
       "(what|imagine what) (will|would) happen (to (you|your|us|our)|if|when) .. (fails|comes|attack|take|takes|win) ?",
     ],
     flags: [
-      "It is coming to a town near you.",
       "It is not a question of if, but when.",
       "There is nowhere to hide.",
       "It will have grave consequences and spells disaster for us.",

@@ -202,7 +202,7 @@ export const appealToHypocrisy: readonly Rule[] = [
       "(before|when) you (criticise|criticize|judge) .. , (remember|look at|ask|think of|clean)",
       "(before|when) you (lecture|attack|complain about|accuse) .. , (remember|look at|ask|think of|clean)",
       "you (complain|moan|whine|talk) about (my|our|me|us|his|their) .. (when you|but you|while you|yet you|you)",
-      "(owns|drives|drive) .. (himself|herself|themselves|yourself|itself) (,|$|!|?|every|but|and)",
+      "(owns|drives) .. (himself|herself|themselves|yourself|itself) (,|$|!|?|every|but|and)",
       "(flies|takes) .. (himself|herself|itself) (,|$|!|?|every|but|and)",
       "(yet|but|while) (he|she|they) (himself|herself|themselves) (flies|drives|takes|lives|owns|drive)",
       "(yet|but|while) (he|she|they) (himself|herself|themselves) (fly|take|live|own|did|does|do)",

@@ -12,7 +12,7 @@ export const appealToPopularity: readonly Rule[] = [
       "(the entire world|the whole country|everyone with eyes) (knows|know|agrees|agree|sees)",
       "(everyone|everybody|the whole world) (is (talking|saying|doing it|buying|switching|wearing|watching))",
       "(the whole country|the whole town) (is (talking|saying|doing it|buying|switching|wearing|watching))",
-      "(everyone|everybody|the whole world|the whole country|the whole town) (wants|does it)",
+      "(everyone|everybody|the whole world|the whole country|the whole town) does it",
       "(anyone|anybody|everyone|everybody) (with (eyes|common sense))",
       "(anyone|anybody|everyone|everybody) (who paid attention|who can read|paying attention)",
       "(can't be wrong|cannot be wrong|can't all be wrong|cannot all be wrong)",

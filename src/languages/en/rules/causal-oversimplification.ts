@@ -165,7 +165,7 @@ export const causalOversimplification: readonly Rule[] = [
       "(if it (wasn't|weren't|were not|was not|had not been)) for (the|him|her|them|immigrants) .. (would|we'd|there'd)",
       "(if it (wasn't|weren't|were not|was not|had not been)) for (his|their|these|our) .. (would|we'd|there'd)",
       "were it not for (the|him|her|them|immigrants|his|their|these|our) .. (would|we'd|there'd)",
-      "(is|are|was|were) (single-handedly|directly|personally|solely|entirely|wholly) responsible for",
+      "(is|are|was|were) (single-handedly|directly|personally|entirely|wholly) responsible for",
       "(crime|violence|poverty|unemployment) is (caused|created|driven) by (the|immigrants|greed|vaccines)",
       "(crime|violence|poverty|unemployment) is (fuelled|fueled) by (the|immigrants|greed|vaccines)",
       "(crime|violence|poverty|unemployment) is (caused|created|driven|fuelled|fueled) by (sugar|bad|lazy|one|a)",

@@ -35,7 +35,7 @@ export const cherryPicking: readonly Rule[] = [
       "the (rest|others|other|remaining) (..|) (do|does|don't|doesn't|did) (not|) (matter|count|interest)",
       "the (rest|others) (is|are) (not important|unimportant|irrelevant|beside the point|of no)",
       "so where is (this|that|the|your|all this|all that) .. ?",
-      "so much for (global|climate|the crisis|inflation|the so-called|your|science|the experts|this|the great)",
+      "^ so much for (global|climate|the crisis|inflation|the so-called|your|science|the experts|this|the great)",
       "(only|just) look at (<capitalised>|one|this|that|the|monday|last|my) .. (and|,|:) (you|it|when|where|we|that|the)",
       "so (let's|let us|we) (only|) (talk|speak|look|stick|concentrate|focus) (about|at|of|to|on) (the|that|this) (tenth|one|only|good|single|other)",
       "(in|out of|of) (twenty|ten|hundred|fifty|thirty|forty|<number>) .. : (that|this|it) (shows|proves|tells)",

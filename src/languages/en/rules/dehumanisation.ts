@@ -193,7 +193,7 @@ export const dehumanisation: readonly Rule[] = [
       "Wild snakes who murder in cold blood.",
       "Wild brutes who murder in cold blood.",
       "They live like wild animals.",
-      "They live like dogs.",
+      "They live like parasites.",
       "They are a disease on our town.",
       "They are a parasite on our town.",
       "They are a leech on our town.",

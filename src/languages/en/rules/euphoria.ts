@@ -9,7 +9,7 @@ export const euphoria: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(what a|a) (glorious|historic|wonderful|magnificent) (victory|day|win|triumph|moment) (!|for)",
+      "(what a|a) (glorious|historic|magnificent) (victory|day|win|triumph|moment) (!|for)",
       "(what a|a) (fantastic|incredible|stunning|triumphant) (victory|day|win|triumph|moment) (!|for)",
       "(we|they) (have|) (won|did it|triumphed|prevailed) (!|at last|, and nothing|against all odds)",
       "(victory|glory|triumph|hallelujah|hooray|hurrah|bravo) (!|at last|for all|is ours|to our)",

@@ -41,7 +41,7 @@ export const exaggeration: readonly Rule[] = [
       "(political|humanitarian) (crisis|disaster|catastrophe|meltdown) of .. (proportions|scale)",
       "(utter|complete|total|wholesale) (annihilation|devastation|collapse)",
       "(utter|complete|total|wholesale) (meltdown|extinction|domination|surrender)",
-      "(post-apocalyptic|apocalyptic|armageddon|doomsday|cataclysmic|cataclysm|the end of the world)",
+      "(apocalyptic|armageddon|doomsday|cataclysmic|cataclysm|the end of the world)",
       "(without|not) (a|one) (moment|moment's|second|second's) (of|) (rest|peace)",
       "(the|) (best|worst|greatest|finest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
       "(the|) (biggest|tastiest|safest) .. in the (entire|whole|whole wide) (world|universe|country|history)",
@@ -132,6 +132,7 @@ export const exaggeration: readonly Rule[] = [
       "(everything|everyone|everybody|nothing|nobody) (is|was|has been|will be) (over|finished|under attack)",
     ],
     flags: [
+      "It is mind-blowing.",
       "The world's leading mattress, the world's number one!",
       "It is the most advanced platform of all.",
       "It is just a tiny glitch, nothing more than a blip.",
@@ -209,7 +210,7 @@ export const exaggeration: readonly Rule[] = [
       "(complete|total|utter|absolute) (shambles|failure|disaster|fraud|lie|nonsense)",
       "(never|nothing) (ever|) (again|works|in my life|in all my years) (will i|!|have i|did i|has)",
       "everything you (ever|) (need|needed|want|wanted) (!|$)",
-      "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) (hour|hours|day|days|chapter|moment)",
+      "(the|our) (darkest|blackest|gravest|most shameful|finest|greatest) (hour|hours|day|days|chapter)",
     ],
     flags: [
       "It was the worst service ever, a complete rip-off.",

@@ -395,7 +395,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
     patterns: [
       "(^|all|that|and|but|because|,) (women|men|teenagers|foreigners|boys|girls|old people|young people|teachers|tourists|cyclists|students|artists|blondes) (can't|cannot|can never|never|don't|only|always|simply)",
       "(are|is) (simply|just) (not able|incapable|unable|not capable|too stupid|too lazy|not made)",
-      "<capitalised> (are all|are simply|never|always|are by nature) (lazy|stingy|rude|cold|arrogant|lie|cheat|late|think|work|drunk)",
+      "<capitalised> (are all|are simply|are by nature) (lazy|stingy|rude|cold|arrogant|lie|cheat|late|think|work|drunk)",
       "<capitalised> have no (sense of|manners|culture|humour|shame|honour|style)",
       "(rich|poor|old|young|fat|thin|country|city|religious|educated) (people|folk|women|men|kids) (never|always|can't|don't|all|just|are all)",
       "all (men|women) are (pigs|liars|the same|cheats|animals|lazy|selfish|stupid|emotional|violent|trash)",
@@ -418,7 +418,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "Women can't read maps.",
       "Boys are simply unable to sit still.",
       "All men are pigs.",
-      "Italians always lie about lights.",
+      "Italians are all lazy.",
       "Old people always complain.",
       "All bosses are greedy, every single landlord is mean.",
       "No teenager ever says thanks.",

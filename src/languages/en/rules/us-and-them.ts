@@ -84,7 +84,7 @@ export const usAndThem: readonly Rule[] = [
       "(strangers|foreigners|outsiders|newcomers|incomers|city people|townies|they|those people|the others) (..|) (will|can|could|do) (never|not) (understand|belong|fit|love|respect|know|share|feel|become|learn) (..|) (us|our|ways|here|one of|to us|what|in|how|like)",
       "we (honest|decent|ordinary|normal|hard-working|simple|real|true|country|local|working|small|little|clean|young|old|loyal|good|native) (..|) (folk|people|citizens|drivers|taxpayers|workers|parents|farmers|men|women|families|ones|tenants|villagers|believers|patients|pupils|fans|souls)",
       "they (..|) (have|speak|keep|live by|stick to|follow|worship|marry|eat) (only|) their own (..|) (rules|language|plans|laws|kind|people|shops|gods|schools|ways|world|customs|interests|streets|clubs|food|god)",
-      "(them|those|they) (up there|at the top|over there|out there|across the river|in the capital|in brussels|from the city|on the hill|in their (villas|towers|palaces|offices))",
+      "(them|those|they) (up there|at the top|over there|across the river|in the capital|in brussels|from the city|on the hill|in their (villas|towers|palaces|offices))",
       "(we|us|ordinary people|the people|little people|common people) (down here|at the bottom|here below|on the ground|in the village|out here)",
       "(those people|these people|the others|outsiders|they) (will never be|will always be|can't be) (like us|one of us|strangers|our kind|our sort)",
       "(our|my) (..|) (people|own|children|kind|workers|town|village|side|tribe|team|boys|sort) (first|against|or theirs|and not|not theirs|versus|before) (..|) (theirs|them|they|others|strangers|foreigners|the rest|first)",

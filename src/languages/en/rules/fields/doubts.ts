@@ -14,7 +14,7 @@ export const fieldDoubts: readonly Rule[] = [
       "(circumstantial|anecdotal|mounting) evidence (is|suggests|points|seems|actually|strongly)",
       "(perhaps|maybe|probably) not so (coincidentally|coincidental|innocent|innocently)",
       "(perhaps|maybe|probably) not so (accidental|accidentally|surprising)",
-      "^ (coincidentally|curiously|strangely|oddly|mysteriously|conveniently|suspiciously) ,",
+      "^ (coincidentally|mysteriously|conveniently|suspiciously) ,",
       "^ (inexplicably|funnily enough|strangely enough|oddly enough|curiously enough|conveniently enough) ,",
       "(by a|what a|quite a|by some) (wonderful|strange|happy|curious|remarkable) (coincidence|accident)",
       "(by a|what a|quite a|by some) (amazing|funny|convenient|miraculous) (coincidence|accident)",

@@ -43,7 +43,7 @@ export const fieldPitches: readonly Rule[] = [
       "(secret|trick|method|formula) (that|which) (the|) (rich|wealthy|banks|pros|insiders|gurus|casinos|top)",
       "(change|transform) (your|my) (life|body|finances|skin|health) (forever|overnight|in (just|only|<number>))",
       "(transforms|changed) (your|my) (life|body|finances|skin|health) (forever|overnight|in (just|only|<number>))",
-      "(works|work) (while you sleep|like magic|like a charm|every time|wonders|for everyone|100)",
+      "(works|work) (while you sleep|like magic|every time|100)",
       "(no|without) (gimmicks|catch|strings attached|hidden fees|tricks) (, |and|!|$|or|needed)",
       "(no|without) (fluff|prior experience|starving|hunger|willpower) (, |and|!|$|or|needed)",
       "(cures|heals|reverses) (cancer|diabetes|arthritis|dementia|autism|depression|all diseases|any disease|asthma)",
@@ -180,7 +180,6 @@ export const fieldPitches: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(blazing-fast|lightning-fast|mind-blowing|earth-shattering|world-changing)",
-      "(2x|3x|5x|10x|15x|20x|50x|100x) (faster|more|cheaper|smaller|stronger|the (speed|results|power))",
       "(will|going to|about to) (transform|revolutionise|revolutionize) (the way|how|everything|the world|every)",
       "(will|going to|about to) (change|disrupt) (the way|everything|the world|every)",
       "every (industry|business|company|job|profession) will (be (affected|changed|transformed)|change)",
@@ -194,7 +193,6 @@ export const fieldPitches: readonly Rule[] = [
     ],
     flags: [
       "It is a blazing-fast tool.",
-      "It is 10x faster.",
       "Our lamp will revolutionise the way you read.",
       "Our lamp will change the way you read.",
       "Every industry will be transformed.",

@@ -123,7 +123,7 @@ export const fieldScale: readonly Rule[] = [
       "most (amazing|incredible|beautiful|powerful|corrupt|evil) .. (in human history|you'll ever|you will ever)",
       "(revolutionary|groundbreaking|ground-breaking) (product*|platform|solution*|formula|system|method|app|tool)",
       "(game-changing|life-changing) (product*|platform|solution*|formula|system|method|app|tool)",
-      "(cutting-edge|state-of-the-art|next-generation) (product*|platform|solution*|formula|system|method|app|tool)",
+      "(cutting-edge|state-of-the-art) (product*|platform|solution*|formula|system|method|app|tool)",
       "(world-class|best-in-class) (product*|platform|solution*|formula|system|method|app|tool)",
       "(groundbreaking|game-changing) (software|experience|treatment|technolog*|support)",
       "(cutting-edge|state-of-the-art|next-generation) (service*|software|experience|treatment|technolog*|support)",

@@ -29,6 +29,7 @@ import {
 } from "../tokens.ts";
 import { hashOf, hashStep, WORD_HASH_SEED } from "../words/distinct-words.ts";
 import { isLink, linkEnd } from "./links.ts";
+import { CYRILLIC_BIT, withoutLookAlikes } from "./look-alikes.ts";
 import { TokenList } from "./token-list.ts";
 import { wrappedBreaks } from "./wrapped-lines.ts";
 
@@ -80,6 +81,9 @@ function readWord(tokens: TokenList, at: number, firstClass: number): number {
   const { length } = text;
   let write = writeStart;
   let hash = WORD_HASH_SEED;
+  // The bits that some units of the word have, and those that all of them have.
+  let some = 0;
+  let all = -1;
   let upper = 0;
   let digits = 0;
   let joiners = 0;
@@ -106,7 +110,12 @@ function readWord(tokens: TokenList, at: number, firstClass: number): number {
     const fold = foldIn(info);
     folded[write++] = fold;
     hash = hashStep(hash, fold);
+    some |= fold;
+    all &= fold;
   }
+  const isOfTwoScripts = (some & CYRILLIC_BIT) !== 0 && (all & CYRILLIC_BIT) === 0;
+  if (isOfTwoScripts && withoutLookAlikes(folded, writeStart, write))
+    hash = hashOf(folded, writeStart, write);
   const lower = write - writeStart - upper - digits - joiners;
   const kind = digits > 0 && upper + lower <= 2 ? NUMBER : WORD;
   const shape = upper === 0 ? LOWER_SHAPE : shapeOf(upper, lower, firstClass === UPPER);

@@ -15,6 +15,12 @@ it("a paragraph that is broken into lines of one width is read as one", () => {
   expect(sentencesOf(`${WRAPPED}\n\n${WRAPPED}`)).toBe(4);
 });
 
+it("a paragraph whose lines are broken by a page of another width is read as one", () => {
+  const ragged =
+    "The old mill was sold on Monday to a company from the city, and\nthe neighbours who had mended its wheel for twenty years heard\nof it from a letter that lay in the hall beside a bill for\nthe repair of the road that nobody had asked for and that\nnobody wants to pay. The council will meet on Friday in the hall.";
+  expect(sentencesOf(ragged)).toBe(2);
+});
+
 it("a heading above and a list below keep their lines", () => {
   expect(sentencesOf(`The old mill\n\n${WRAPPED}\n\n- bread\n- salt`)).toBe(5);
 });

@@ -26,22 +26,11 @@ export function isInvisible(character: string): boolean {
 /** Apostrophes, and marks that are typed for one. */
 export const APOSTROPHES = "'’ʼ‘`´";
 
-/** Latin letters that look like Cyrillic ones, at least as capitals, and these: set into words, they hide them from search. */
-export const LOOK_ALIKES: readonly (readonly [latin: string, cyrillic: string])[] = [
-  ["a", "а"],
-  ["b", "в"],
-  ["c", "с"],
-  ["e", "е"],
-  ["h", "н"],
-  ["i", "і"],
-  ["k", "к"],
-  ["m", "м"],
-  ["o", "о"],
-  ["p", "р"],
-  ["t", "т"],
-  ["x", "х"],
-  ["y", "у"],
-];
+/** Letters that look alike, each of one script under the one of the other. */
+export const LOOK_ALIKES = {
+  Latin: "aceijopsxyhABCEHIJKMOPSTXY",
+  Cyrillic: "асеіјорѕхуһАВСЕНІЈКМОРЅТХУ",
+} as const;
 
 /** Each mark that opens a quotation, with those that close it. All languages' marks are read in every text. */
 export const QUOTATION_PAIRS: readonly (readonly [open: string, close: string])[] = [

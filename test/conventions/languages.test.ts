@@ -11,8 +11,6 @@ const MAY_NAME_LANGUAGES = ["src/analysis/check.ts", "src/analysis/config/limits
 const MAY_HOLD_LETTERS = [
   "src/detector/patterns/pattern.ts",
   "src/detector/text/characters.ts",
-  "src/detector/find/notices/mixed-script.ts",
-  "src/analysis/question/notices.ts",
   "src/analysis/answer/words/plain-text.ts",
 ];
 

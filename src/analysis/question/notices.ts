@@ -1,9 +1,6 @@
 import { findNotices, type Reading } from "#detector/index.ts";
+import { LOOK_ALIKES } from "#languages/index.ts";
 import type { Notice } from "#report/index.ts";
-
-/** Letters that look alike, each under the one that it looks like. */
-const LATIN = "aceijopsxyhABCEHIJKMOPSTXY";
-const CYRILLIC = "асеіјорѕхуһАВСЕНІЈКМОРЅТХУ";
 
 /**
  * Adds to the notices found in a text those of words addressed to an AI that are written with
@@ -12,7 +9,8 @@ const CYRILLIC = "асеіјорѕхуһАВСЕНІЈКМОРЅТХУ";
 export function withDisguised(text: string, found: readonly Notice[]): Notice[] {
   const mixed = found.filter(({ kind }) => kind === "mixed-script");
   if (mixed.length === 0) return [...found];
-  const disguised = [lookAlikes(CYRILLIC, LATIN), lookAlikes(LATIN, CYRILLIC)]
+  const { Latin, Cyrillic } = LOOK_ALIKES;
+  const disguised = [lookAlikes(Cyrillic, Latin), lookAlikes(Latin, Cyrillic)]
     .flatMap((letters) => findNotices(replaceIn(text, mixed, letters)))
     .filter((notice) => notice.kind === "addressed-to-ai" && !found.some((known) => isSame(known, notice)));
   return [...found, ...disguised].toSorted((a, b) => a.start - b.start || a.end - b.end);

@@ -10,7 +10,10 @@ export const sourceWords: SourceWords = {
   unfinished: "of and the for ,".split(" "),
   scorning: "so-called self-styled self-proclaimed self-appointed discredited disgraced".split(" "),
   leadingAdverbs: "yesterday today earlier later recently meanwhile now then if".split(" "),
-  inClauses: "who which we you I he she they it If if Unless unless lied pretended keeps kept".split(" "),
+  inClauses:
+    "who which we you I he she they it God Jesus Christ Scripture If if Unless unless lied pretended keeps kept".split(
+      " ",
+    ),
   denials: "not never falsely wrongly baselessly dishonestly absurdly".split(" "),
   passives: "is are was were been being".split(" "),
   oldTimes: ["once"],

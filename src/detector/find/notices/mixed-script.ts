@@ -1,4 +1,4 @@
-import { profiles } from "#languages/index.ts";
+import { LOOK_ALIKES, profiles } from "#languages/index.ts";
 import type { Notice, TextLanguage } from "#report/index.ts";
 import { unitsOf } from "../../text/characters.ts";
 import { scriptBit, scriptOf } from "../../text/letters.ts";
@@ -9,7 +9,7 @@ const LATIN = scriptBit("Latin");
 const CYRILLIC = scriptBit("Cyrillic");
 
 /** Letters that look like a letter of another of the three scripts. */
-const LOOK_ALIKES = unitsOf("aceijopsxyvABCEHIJKMOPSTXYZNvuасеіјорѕхуһАВСЕНІЈКМОРЅТХУοανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ");
+const ALIKE = unitsOf(`${LOOK_ALIKES.Latin}${LOOK_ALIKES.Cyrillic}vuNZοανρυιΑΒΕΖΗΙΚΜΝΟΡΤΥΧ`);
 
 /** Longest Cyrillic ending of a Latin stem: Zoomом, COVIDними. */
 const LONGEST_ENDING = 4;
@@ -17,10 +17,13 @@ const LONGEST_ENDING = 4;
 /** Finds words in which letters of one script stand in for look-alikes of another. */
 export function findMixedScript({ text, tokens, letters: { scripts }, sentences }: Split): Notice[] {
   const notices: Notice[] = [];
-  if (!scripts.some(isMixed)) return notices;
+  // Words whose letters were put right are mixed only as they stand in the text.
+  const { hasLookAlikes } = tokens;
+  if (!hasLookAlikes && !scripts.some(isMixed)) return notices;
   for (const { first, end, language } of sentences) {
     for (let index = first; index < end; index++) {
-      if (tokens.kinds[index] !== WORD || !isMixed(scripts[tokens.words[index] ?? 0] ?? 0)) continue;
+      if (tokens.kinds[index] !== WORD) continue;
+      if (!hasLookAlikes && !isMixed(scripts[tokens.words[index] ?? 0] ?? 0)) continue;
       const start = tokens.starts[index] ?? 0;
       const word = text.slice(start, tokens.ends[index]);
       if (word.split("-").some((part) => isDisguised(part, language))) {
@@ -42,7 +45,7 @@ function isDisguised(word: string, language: TextLanguage): boolean {
   for (const letter of word) {
     const script = scriptOf(letter.charCodeAt(0));
     scripts |= script;
-    if (!LOOK_ALIKES.has(letter.charCodeAt(0))) unmistakable |= script;
+    if (!ALIKE.has(letter.charCodeAt(0))) unmistakable |= script;
   }
   if (!isMixed(scripts) || (scripts & ~unmistakable) === 0) return false;
   return profiles[language].script !== "Cyrillic" || !isStemWithEnding(word);
@@ -55,7 +58,7 @@ function isStemWithEnding(word: string): boolean {
   if (stem < 2 || letters.length - stem > LONGEST_ENDING) return false;
   const isPlainStem = letters
     .slice(0, stem)
-    .some((letter) => isLatin(letter) && !LOOK_ALIKES.has(letter.charCodeAt(0)));
+    .some((letter) => isLatin(letter) && !ALIKE.has(letter.charCodeAt(0)));
   return isPlainStem && letters.slice(stem).every((letter) => scriptOf(letter.charCodeAt(0)) === CYRILLIC);
 }
 

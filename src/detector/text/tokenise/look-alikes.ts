@@ -5,9 +5,14 @@ export const CYRILLIC_BIT = 0x400;
 
 const HYPHEN = 0x2d;
 
-/** By ASCII unit, the Cyrillic one that it looks like; 0 where it looks like none. */
+/** By ASCII unit, folded, the Cyrillic one that it looks like, be it as a capital; 0 where it looks like none. */
 const CYRILLIC_OF = new Uint16Array(0x80);
-for (const [latin, cyrillic] of LOOK_ALIKES) CYRILLIC_OF[latin.charCodeAt(0)] = cyrillic.charCodeAt(0);
+for (const [at, latin] of Array.from(LOOK_ALIKES.Latin).entries())
+  CYRILLIC_OF[foldOf(latin)] = foldOf(LOOK_ALIKES.Cyrillic.charAt(at));
+
+function foldOf(letter: string): number {
+  return letter.toLowerCase().charCodeAt(0);
+}
 
 /**
  * Puts Cyrillic letters in the place of Latin ones that look alike, in each part of a folded word (between hyphens) that

@@ -114,8 +114,10 @@ function readWord(tokens: TokenList, at: number, firstClass: number): number {
     all &= fold;
   }
   const isOfTwoScripts = (some & CYRILLIC_BIT) !== 0 && (all & CYRILLIC_BIT) === 0;
-  if (isOfTwoScripts && withoutLookAlikes(folded, writeStart, write))
+  if (isOfTwoScripts && withoutLookAlikes(folded, writeStart, write)) {
     hash = hashOf(folded, writeStart, write);
+    tokens.hasLookAlikes = true;
+  }
   const lower = write - writeStart - upper - digits - joiners;
   const kind = digits > 0 && upper + lower <= 2 ? NUMBER : WORD;
   const shape = upper === 0 ? LOWER_SHAPE : shapeOf(upper, lower, firstClass === UPPER);

@@ -28,6 +28,7 @@ const FEWEST_SAID = 4;
 const SIGNATURE_TOKENS = 6;
 const POST_TOKENS = 18;
 const COLON = ":".charCodeAt(0);
+const COMMA = ",".charCodeAt(0);
 const SEMICOLON = ";".charCodeAt(0);
 const OPENING_BRACKET = "[".charCodeAt(0);
 const CLOSING_BRACKET = "]".charCodeAt(0);
@@ -130,6 +131,9 @@ function signer(
   const isBody = tokens.shapes[first] === UPPER_SHAPE && tokens.shapes[dash - 1] !== UPPER_SHAPE;
   if (isBody && all.every((token) => tokens.shapes[token] === UPPER_SHAPE))
     return { name: textOf(tokens, first, end) };
+  // «…, – священик з Долини»: whoever stands behind a comma and a dash at a headline's end says it.
+  if (!isOwnLine && markAt(tokens, dash - 1) === COMMA)
+    return { name: nameStart === first ? name : undefined };
   const isPaused = isOwnLine || PAUSES.has(markAt(tokens, dash - 1));
   return isPaused && nameStart === first && name !== undefined ? { name } : undefined;
 }

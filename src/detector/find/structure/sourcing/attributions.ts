@@ -6,6 +6,7 @@ import {
   withNeighbours,
 } from "../../../patterns/match.ts";
 import type { Split } from "../../../text/split.ts";
+import { UPPER_SHAPE } from "../../../text/tokens.ts";
 import { isByAuthor } from "../../../text/voice.ts";
 import { speakersOf } from "../../kind/speakers/speakers.ts";
 import { SIGNED_SENTENCES, signatureOf } from "./signature.ts";
@@ -26,9 +27,20 @@ export function findAttributions(split: Split, matches: Matches): Finding[] {
     for (const { sentence, first, last } of named(split, matches, times)) {
       if (over.has(sentence) || hasClause(split, first, last)) continue;
       over.add(sentence);
-      findings.push({ technique: "attribution", strength: "strong", first, last, sentence });
+      const whole = withQuotedName(split, matches, last);
+      findings.push({ technique: "attribution", strength: "strong", first, last: whole, sentence });
     }
   return findings;
+}
+
+/** A name in quotation marks is of so many tokens at the most. */
+const QUOTED_NAME = 6;
+
+/** «В КП «Водоканал»»: what kind of house it is goes on with its name. */
+function withQuotedName({ tokens }: Split, { quotations }: Matches, last: number): number {
+  if (tokens.shapes[last] !== UPPER_SHAPE) return last;
+  const name = quotations.find(({ open, close }) => open === last + 1 && close - open <= QUOTED_NAME);
+  return name === undefined ? last : name.close;
 }
 
 /** "According to the Office of Statistics". */

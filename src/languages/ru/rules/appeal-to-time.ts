@@ -123,4 +123,12 @@ export const appealToTime: readonly Rule[] = [
     ],
     passes: ["Осталось два дня до каникул.", "«Осталось три места, спешите!» — сказал сосед."],
   },
+  {
+    technique: "appeal-to-time",
+    source: "SemEval-2023 task 3, appeal to time: the offer that runs out",
+    strength: "strong",
+    patterns: ["(сердце|сердца|дети|ребенок|болезнь|жизнь|они|он|она) не (может|могут|будет|будут) ждать"],
+    flags: ["Сердце не может ждать!"],
+    passes: ["«Дети не могут ждать», — сказала учительница.", "Мы можем ждать до вечера."],
+  },
 ];

@@ -58,7 +58,7 @@ export const callToAct: readonly Rule[] = [
       "(spread the word|make your voice heard|take to the streets)",
       "(hit the streets|vote them out|send them a message|hold them to account)",
       "(don't|do not) (let them|give in|be silent|stay silent|back down|let anyone)",
-      "(don't|do not) (stand by|sit by|give up|believe them|vote)",
+      "^ (don't|do not) (stand by|sit by|give up|believe them|vote)",
       "(like and share|like , share|share this (post|video|article|message)|tag a friend|smash that|hit the like)",
       "(international|world|global) community (should|must|needs to|has to|ought to) (be|act|stop|stand|take|remain)",
       "(international|world|global) community (should|must|needs to|has to|ought to) (condemn|support|resist)",

@@ -42,7 +42,7 @@ export const fieldJibes: readonly Rule[] = [
       "(in|from|inside|live in|living in) (his|her|their|your|a|some) (own|) (la-la land|gated communities|lofty perch)",
       "(heroically|valiantly|bravely|nobly) (offered|offers|volunteered|agreed|declared|declares|announced|decided)",
       "(courageously|magnanimously|graciously) (offered|offers|volunteered|agreed|declared|declares|announced|decided)",
-      "(heroically|valiantly|bravely|nobly) (refused|refuses|hiding|ignoring|tweeted|posted|defended|spending)",
+      "(heroically|valiantly|bravely|nobly) (refused|refuses|hiding|ignoring|tweeted|posted|spending)",
       "(courageously|magnanimously|graciously) (refused|refuses|hiding|ignoring|tweeted|posted|defended|spending)",
       "(spare|save) (me|us) (the|your|this|that|all)",
       "(dutifully|obediently|slavishly) (repeated|repeats|repeating|parroted|parroting|reported)",

@@ -106,7 +106,7 @@ export const fieldPleas: readonly Rule[] = [
       "can (i|we) count on (you|your)",
       "(kick|chip|pitch) in (your|a|just|whatever|what) .. (donation|<number>|gift|today|contribution|can)",
       "please (kick|chip|pitch) in",
-      "(we|i) (must|need to) raise (as much|<number>|another|at least|the)",
+      "(we|i) (must|need to) raise (as much|<number>|another|at least)",
       "(will|won't) you (please|) (help|give|donate|sponsor|join|stand with|make a|sign|chip in) .. .. ?",
       "your (small|monthly|generous|) (gift|donation|contribution) (can|will|could) (save|feed|give|help)",
       "your (kind|compassionate|) (gift|donation|contribution) (can|will|could) (save|feed|give|help)",

@@ -95,8 +95,8 @@ export function wantsOf(survey: Survey, keepWhole: KeepMarksWhole, likely: Likel
         isByAuthor(split, hit, voiceAt) &&
         !imprints.has(hit.sentence) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
-        !(TOLD.has(want) && (isNoDeed(matches, hit) || isReported(matches, hit, "speech-verb"))) &&
-        !isReported(matches, hit, "others-view"),
+        !(TOLD.has(want) && (isNoDeed(matches, hit) || isReported(split, matches, hit, "speech-verb"))) &&
+        !isReported(split, matches, hit, "others-view"),
     );
     const found = own
       .map((hit) => {
@@ -199,16 +199,30 @@ function isNoDeed({ markers }: Matches, { last, sentence }: MarkerHit): boolean 
 /** Tokens from a verb of saying to what is said. */
 const MOST_TO_SAID = 6;
 
-/** "We were told all our lives that we must": somebody else says so. */
+/** "We were told all our lives that we must", "the tenants said that …, and that they must": somebody else says so. */
 function isReported(
+  split: Split,
   { markers }: Matches,
   { first, sentence }: MarkerHit,
   by: "speech-verb" | "others-view",
 ): boolean {
   return (markers.get(by) ?? []).some(
-    (verb) => verb.sentence === sentence && verb.last < first && first - verb.last <= MOST_TO_SAID,
+    (verb) =>
+      verb.sentence === sentence &&
+      verb.last < first &&
+      (first - verb.last <= MOST_TO_SAID || leadsClause(split, verb)),
   );
 }
+
+/** Whether "that" stands right behind a verb of saying, with or without a comma. */
+function leadsClause({ tokens, sentences }: Split, { last, sentence }: MarkerHit): boolean {
+  const { language } = sentences[sentence] ?? {};
+  if (language === undefined) return false;
+  const behind = markAt(tokens, last + 1) === COMMA ? last + 2 : last + 1;
+  return tokens.kinds[behind] === WORD && reportingWordsOf(language).that.has(tokens, behind);
+}
+
+const COMMA = 0x2c;
 
 /** A word alone, the whole sentence where it is short, or the clause in which something is asked; of a long one what begins with the asking. */
 function wordsAt(

@@ -110,6 +110,8 @@ export interface Reporting {
   readonly own: readonly string[];
   /** Words after a comma with which the writer takes the word again: but, although. */
   readonly turns: readonly string[];
+  /** Those of them that join the last item of a list as well: "traitors, liars, and thieves". */
+  readonly listTurns?: readonly string[];
   /** Small words within names: de, van. */
   readonly particles: readonly string[];
   /** Frequent words that may stand between a verb of speech and a name: "said the mayor of Leeds". */
@@ -118,6 +120,8 @@ export interface Reporting {
   readonly bare: readonly string[];
   /** Words with which what is said without "that" begins: he, the, there. */
   readonly bareOpeners: readonly string[];
+  /** Of the verbs with no "that", those that take no noun: behind them any word of its own begins what is said. */
+  readonly bareBeforeAny?: readonly string[];
   /** Verbs of speech that are nouns as well, and so need their speaker right before them: claims, reports. */
   readonly nouns: readonly string[];
   /** What follows a source phrase that leads no speaker in: "according to his needs". */

@@ -200,11 +200,13 @@ export const kindWords: KindWords = {
     sources: { first: ["according"], second: ["to"] },
     own: "i we you who".split(" "),
     turns: "but although though yet however while whereas despite and".split(" "),
+    listTurns: ["and"],
     particles: "de van von der al bin el la le di da du of".split(" "),
     titleWords: "the a an of for".split(" "),
     bare: "said says say asserted asserts alleges maintains maintained suggested suggests claimed claims claim believes believe believed argued argues insisted insists alleged alleges thinks think thought".split(
       " ",
     ),
+    bareBeforeAny: "said says say argues argued insists insisted thinks believes".split(" "),
     bareOpeners:
       "he she they it i we you the a an his her its their this these those there no some many people all everyone nobody every".split(
         " ",

@@ -1,4 +1,5 @@
 import { kindWords } from "#languages/index.ts";
+import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import { DOUBLE_QUOTES } from "../../../text/quotations.ts";
 import type { Sentence } from "../../../text/sentences.ts";
@@ -14,6 +15,8 @@ import type { Spoken } from "./spoken.ts";
 /** How far before its verb, in tokens, the one who says it may stand. */
 const SUBJECT_REACH = 7;
 const SOURCE_REACH = 6;
+/** So many tokens has an item of a list of words at the most. */
+const LIST_ITEM = 3;
 /** "About this on Monday, said …" tells nothing. */
 const FEWEST_TOLD = 2;
 
@@ -126,9 +129,16 @@ class IndirectSpeech {
   #isBare(sentence: Sentence, verb: number, verbEnd: number): boolean {
     const { tokens } = this.#split;
     if (!this.#words.bare.has(tokens, verb) || tokens.kinds[verbEnd + 1] !== WORD) return false;
+    const next = verbEnd + 1;
     const isOpened =
-      this.#words.bareOpeners.has(tokens, verbEnd + 1) || tokens.shapes[verbEnd + 1] !== LOWER_SHAPE;
+      this.#words.bareOpeners.has(tokens, next) ||
+      tokens.shapes[next] !== LOWER_SHAPE ||
+      (this.#words.bareBeforeAny.has(tokens, verb) && !this.#isStopWord(next, sentence));
     return isOpened && this.#hasSubjectAt(sentence, verb);
+  }
+
+  #isStopWord(token: number, { language }: Sentence): boolean {
+    return lexiconOf(language).stopWords.has(this.#split.tokens, token);
   }
 
   /** Whether a speaker stands right before the verb. */
@@ -235,9 +245,18 @@ class IndirectSpeech {
     for (let token = first + 1; token < end - 1; token++) {
       const mark = markAt(tokens, token);
       if (mark === 0x3b) return token;
-      if (mark === 0x2c && this.#words.turns.has(tokens, token + 1)) return token;
+      if (mark === 0x2c && this.#words.turns.has(tokens, token + 1) && !this.#endsList(first, token))
+        return token;
     }
     return end;
+  }
+
+  /** Whether a comma stands before the last item of a list: another one stands right before the item. */
+  #endsList(first: number, comma: number): boolean {
+    const { tokens } = this.#split;
+    if (!this.#words.listTurns.has(tokens, comma + 1)) return false;
+    const before = Array.from({ length: LIST_ITEM }, (_, away) => comma - 2 - away);
+    return before.some((token) => token > first && markAt(tokens, token) === 0x2c);
   }
 
   #spoken(first: number, end: number, name: Name | undefined): Spoken {

@@ -3,7 +3,16 @@ import { lexiconOf } from "../../../patterns/lexicon.ts";
 import type { Matches } from "../../../patterns/match.ts";
 import type { Sentence } from "../../../text/sentences.ts";
 import type { Split } from "../../../text/split.ts";
-import { LOWER_SHAPE, lettersOf, markAt, NUMBER, type Tokens, textAt, WORD } from "../../../text/tokens.ts";
+import {
+  LOWER_SHAPE,
+  lettersOf,
+  markAt,
+  NUMBER,
+  type Tokens,
+  textAt,
+  UPPER_SHAPE,
+  WORD,
+} from "../../../text/tokens.ts";
 import { BESIDE, hasEnding, WHOSE } from "../../source-words.ts";
 import { beginningOf } from "../beginnings.ts";
 import { belongsToOffice, type Name, personIn } from "./person.ts";
@@ -125,9 +134,10 @@ export class Names {
     return !reportingWordsOf(language).titleWords.has(tokens, token);
   }
 
-  /** Every sentence begins with a capital: a single word there is a name only if it has one elsewhere too. */
+  /** Every sentence begins with a capital: a single word there is a name only if it has one elsewhere too, or nothing else. */
   #known(name: Name, sentence: Sentence): Name | undefined {
     if (name.first < name.last || name.first > sentence.first) return name;
+    if (this.#split.tokens.shapes[name.first] === UPPER_SHAPE) return name;
     return this.#capitals.has(beginningOf(this.#split.tokens, name.first)) ? name : undefined;
   }
 

@@ -75,6 +75,12 @@ describe("the speaker of quoted words", () => {
     ]);
   });
 
+  it("is found without “that” behind a name in capitals, to the last item of a list", () => {
+    const text = "CNN says traitors, liars, and thieves sold the mill.";
+    expect(said(text)).toEqual(["CNN: traitors, liars, and thieves sold the mill."]);
+    expect(said("Anna Kovalenko said nothing of the old mill.")).toEqual([]);
+  });
+
   it("is nobody of the sentence before", () => {
     expect(said("Then it rained, said Anna Kovalenko.\n“The bridge is old.”")[1]).toBe(
       "?: The bridge is old.",

@@ -19,7 +19,7 @@ export const fieldOffers: readonly Rule[] = [
       "(earn|make|making|earning|pocket) .. (a|per|each|every) (day|week|month|hour) (from|without|working|online)",
       "(earn|make|making|earning|pocket) .. (a|per|each|every) (day|week|month|hour) (passively|while you)",
       "(earn|make|making|earning|pocket) .. (a|per|each|every) (day|week|month|hour) (in your|on autopilot)",
-      "(be your own boss|quit your (day|) job|fire your boss|life of your dreams|get rich quick)",
+      "(be your own boss|quit your (day|) job|fire your boss|life of your dreams)",
       "(millionaire mindset|secret formula|proven formula|on autopilot)",
       "(pounds|kilos|fat|weight|wrinkles) (melt|melted|melts|melting|just melt|simply melt) (off|away)",
       "(inches|years|pain|debts) (melt|melted|melts|melting|just melt|simply melt) (off|away)",

@@ -29,8 +29,8 @@ export interface Tokens {
   /** The number of a word's folded form: lower case, one kind of apostrophe, ё as е, no unseen units. 0 for other tokens. */
   readonly words: Int32Array;
   readonly distinct: DistinctWords;
-  /** Whether Latin letters were set into a Cyrillic word, which is known by Cyrillic ones all the same. */
-  readonly hasLookAlikes: boolean;
+  /** Cyrillic words into which Latin letters were set, and which are known by Cyrillic ones all the same; in order. */
+  readonly disguised: readonly number[];
 }
 
 /** A token as it stands in the text; empty beyond the text. */

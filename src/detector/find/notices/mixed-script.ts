@@ -18,12 +18,12 @@ const LONGEST_ENDING = 4;
 export function findMixedScript({ text, tokens, letters: { scripts }, sentences }: Split): Notice[] {
   const notices: Notice[] = [];
   // Words whose letters were put right are mixed only as they stand in the text.
-  const { hasLookAlikes } = tokens;
-  if (!hasLookAlikes && !scripts.some(isMixed)) return notices;
+  const disguised = new Set(tokens.disguised);
+  if (disguised.size === 0 && !scripts.some(isMixed)) return notices;
   for (const { first, end, language } of sentences) {
     for (let index = first; index < end; index++) {
       if (tokens.kinds[index] !== WORD) continue;
-      if (!hasLookAlikes && !isMixed(scripts[tokens.words[index] ?? 0] ?? 0)) continue;
+      if (!isMixed(scripts[tokens.words[index] ?? 0] ?? 0) && !disguised.has(index)) continue;
       const start = tokens.starts[index] ?? 0;
       const word = text.slice(start, tokens.ends[index]);
       if (word.split("-").some((part) => isDisguised(part, language))) {

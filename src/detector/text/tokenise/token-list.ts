@@ -17,7 +17,7 @@ export class TokenList implements Tokens {
   marks = new Uint16Array(FEWEST_TOKENS);
   words = new Int32Array(FEWEST_TOKENS);
   readonly distinct = new DistinctWords();
-  hasLookAlikes = false;
+  disguised: number[] = [];
 
   begin(text: string): void {
     this.text = text;
@@ -48,7 +48,7 @@ export class TokenList implements Tokens {
     for (const array of [this.kinds, this.shapes, this.starts, this.ends, this.marks, this.words])
       array.fill(0, 0, this.count);
     this.count = 0;
-    this.hasLookAlikes = false;
+    this.disguised = [];
     this.distinct.wipe();
   }
 

@@ -116,7 +116,7 @@ function readWord(tokens: TokenList, at: number, firstClass: number): number {
   const isOfTwoScripts = (some & CYRILLIC_BIT) !== 0 && (all & CYRILLIC_BIT) === 0;
   if (isOfTwoScripts && withoutLookAlikes(folded, writeStart, write)) {
     hash = hashOf(folded, writeStart, write);
-    tokens.hasLookAlikes = true;
+    tokens.disguised.push(tokens.count);
   }
   const lower = write - writeStart - upper - digits - joiners;
   const kind = digits > 0 && upper + lower <= 2 ? NUMBER : WORD;

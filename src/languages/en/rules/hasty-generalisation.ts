@@ -160,7 +160,7 @@ export const hastyGeneralisation: readonly Rule[] = [
       "(since|from|after) (then|that|that day) (i|we) (know|knew|have known|am sure|never trust|are sure|distrust|avoid)",
       "so (..|) (film|food|cinema|music|cooking|cuisine|books|cars|people|schools|hospitals|trains|women|men|teachers|doctors) (is|are) (all|always|just|) (bad|boring|useless|rude|awful|terrible|lazy|dangerous|rubbish)",
       "so the <capitalised> (are|must be|all|never|always|can't|don't|have no)",
-      "(,|;|:|^) so (all|every|nobody|none|everyone|everybody) .. (are|must|has|have|does|do|cares|lie|cheat|steal|work)",
+      "(,|;|:|^) so (all|every|nobody|none|everyone|everybody) .. (must|has|have|does|do|cares|lie|cheat|steal|work)",
       "(a|one|the only|the first|two|three) <capitalised> (..|) (i|we) (met|know|knew|saw|had|dated|hired|asked) .. (so|, the|therefore|all|that's|must)",
       "(two|three|a few|a couple of|one|some) .. (in|on) (my|our|the) (street|class|village|bus|train|office|building|town) .. , so (the|all|everyone|every|nobody|they|this|it)",
       "(you|one) (can't|cannot) .. (anywhere|anything|anyone|anybody) (in|here|of|these|any more|$)",

@@ -23,7 +23,7 @@ export const questioningTheReputation: readonly Rule[] = [
       "(cannot|can't|not|never) (ever|) be (trusted|believed|taken seriously)",
       "(unfit|not fit|unworthy|too old|too weak) (for|to) (office|lead|govern|serve|hold)",
       "(too corrupt|too dishonest|too stupid|wholly unfit) (for|to) (office|lead|govern|serve|hold)",
-      "(unfit|not fit|unworthy|too corrupt) (for|to|of) (be|public|high|the office|rule|run|any)",
+      "(unfit|not fit|unworthy|too corrupt) (for|to|of) (public|high|the office|rule|run|any)",
       "(temperamentally unfit|morally unfit) (for|to|of) (be|public|high|the office|rule|run|any)",
       "(lied|cheated|lies|deceived|misled) (again and again|time and again|over and over)",
       "(lied|cheated|lies|deceived|misled) (repeatedly|through (his|her|their) teeth)",

@@ -289,7 +289,7 @@ export const salesPromise: readonly Rule[] = [
       "(works|helps|cures|guaranteed|satisfaction|success|results) (for everyone|every time|guaranteed|or your money|in every case|from day one|from the first)",
       "(guaranteed|100 per cent|we promise|i promise) (success|profit|profits|income|win|returns|love|winnings|wealth|you'll|you will)",
       "(this|our) (..|) (cream|pill|pills|tea|method|diet|oil|bracelet|powder|formula|serum|shampoo|lotion|patch|drops|juice) (will|makes|turns|gives|cures|solves|removes|melts|heals|changes) (..|) (you|your|away|wrinkles|pain|rich|happy|overnight)",
-      "(the|a|your|our) (miracle|magic|secret|revolutionary|ultimate|breakthrough) (cream|pill|cure|formula|diet|product|remedy|method|weapon|solution|oil|recipe|trick|tea|drink|app|system|powder|ingredient|key)",
+      "(the|a|your|our) (miracle|magic|secret|revolutionary|breakthrough) (cream|pill|cure|formula|diet|product|remedy|method|weapon|solution|oil|recipe|trick|tea|drink|app|system|powder|ingredient|key)",
       "(no more|say goodbye to|goodbye to|forget) (..|) (wrinkles|diets|debt|debts|back pain|snoring|dieting|housework|grey hair|dandruff|money worries)",
       "(change|changes|transform|transforms) your (..|) (life|body|skin|career|marriage|hair) (in|overnight|for ever|forever|within)",
       "(get|become|retire) (rich|a millionaire|slim|fit|famous|debt-free|pain-free) (..|) (quick|fast|overnight|without|from home|in your sleep|in a week|guaranteed)",

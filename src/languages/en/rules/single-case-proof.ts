@@ -18,7 +18,7 @@ export const singleCaseProof: readonly Rule[] = [
       "(i|we) (know|knew) (a|an|someone|somebody|one) .. (who|and he|and she) .. (and|,|so|yet|but) " +
         "(he|she|it|is|lived|died|never|was|got|all)",
       "(i am|i'm|he is|she is) (the|a|) living proof",
-      "(case|story|example|experience) (of <capitalised>|) (illustrates|proves) (the|that|how|what|just|why|all)",
+      "(case|story|example) (of <capitalised>|) (illustrates|proves) (the|that|how|what|just|why|all)",
       "(case|story|example) (of <capitalised>|) (shows|demonstrates) (that|what|just|why)",
       "(his|her|their|my) (story|case|experience) (illustrates|proves|demonstrates) (the|that|how|what|just|why|all)",
       "(our|<capitalised>) (story|case|experience) (illustrates|proves|demonstrates) (the|that|how|what|just|why|all)",

@@ -9,6 +9,21 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         type: "IMPROVED",
         description:
+          "English reports misread less. Their rules were read, pattern by pattern, against 10,700 passages that no author of a rule had seen: presidents’ speeches since 1790, a long political FAQ, wanted mail and spam. Some 260 patterns that took words out of their sense were mended or taken out, and one point in six of those passages is gone; in texts that careful editors have read next to nothing was lost. Adverts for quick money and slimming are named more often.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "Ukrainian and Russian words with Latin letters in them are read as the words that they look like, and pointed out as before. Pages whose lines are broken at any width are read as paragraphs. What “CNN says”, who signs a headline, and what activists “said that …” is theirs, however long the sentence. “There is no miracle pill” promises nothing, wherever else the pill is named.",
+      },
+      {
+        type: "IMPROVED",
+        description:
+          "A credit names who speaks in full, and nobody by a house, a group or “the media”; what is only supposed (“if the Board says”) or said to God’s honour is no source. How to leave a mailing list is not told as what a mail wants.",
+      },
+      {
+        type: "IMPROVED",
+        description:
           "Summaries quote whole sentences and whole headlines, say what a text asks more often, and name what it speaks of in a form that a list can take. What merely has to be done is no longer told as a claim, nor the line on who passes the news on as the news. “No device is named here” stands only where a text may press its reader.",
       },
       {

@@ -1,5 +1,5 @@
 import type { Span } from "#report/index.ts";
-import { outerWordsOf } from "../../text/sentences.ts";
+import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
@@ -96,9 +96,15 @@ function isTitle(split: Split, { from, end }: Headline): boolean {
 /** So many questions at most stand before what a text is about. */
 const MOST_QUESTIONS = 4;
 
+/** An answer of fewer words to the question right before it says nothing by itself: "Hardly anybody has not." */
+const FEWEST_IN_ANSWER = 6;
+
 /** The first sentence that does not ask, where questions lead up to one in a paragraph; else the very first. */
 function firstTelling({ tokens, sentences }: Split): number {
-  const at = sentences.findIndex(({ end }) => markAt(tokens, end - 1) !== QUESTION_MARK);
+  const asks = (at: number) => markAt(tokens, (sentences[at]?.end ?? 0) - 1) === QUESTION_MARK;
+  const isAnswer = ({ words, paragraph }: Sentence, at: number) =>
+    at > 0 && asks(at - 1) && words < FEWEST_IN_ANSWER && sentences[at + 1]?.paragraph === paragraph;
+  const at = sentences.findIndex((sentence, number) => !asks(number) && !isAnswer(sentence, number));
   // Behind a line that asks somebody answers.
   const isLedUpTo = sentences[at]?.paragraph === sentences[0]?.paragraph;
   return at > MOST_QUESTIONS || !isLedUpTo ? 0 : Math.max(at, 0);

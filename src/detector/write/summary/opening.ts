@@ -109,10 +109,15 @@ function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): Sh
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
   const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;
-  const isTelling = countWords(title) >= fewest;
+  const isTelling = countWords(title) >= fewest && !isAsking(title);
   if (isTold && isBegun && !isTelling) return { by: "both", words: first, headline: title };
   if (isTold) return { by: "headline", words: title };
   return isBegun ? { by: "beginning", words: first } : undefined;
+}
+
+/** What a headline asks, the text beneath it tells. */
+function isAsking(headline: string): boolean {
+  return headline.endsWith("?");
 }
 
 /** Words of a sentence that are shown: all of them, unless it is very long. */
@@ -122,7 +127,7 @@ export function roomFor(words: string): number {
 
 /** Whether the opening shows these words. */
 export function isInSubject(words: string, { headline = "", beginning = "" }: SummaryToWrite): boolean {
-  const isBrief = countWords(headline) < FEWEST_TELLING;
+  const isBrief = countWords(headline) < FEWEST_TELLING || isAsking(headline);
   const told = inPlain(words);
   return (isBrief ? [headline, beginning] : [headline])
     .map(inPlain)

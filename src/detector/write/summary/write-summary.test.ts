@@ -119,6 +119,21 @@ describe("the summary of a text", () => {
     expect(writeSummary(summary({ ...named, kind: "paper" }), "en")).toMatch(/^A scholarly text: “The/u);
   });
 
+  it("gives the first words beneath a headline that asks, however long it is, and says them once", () => {
+    const beginning = "The mill of the valley has burnt down.";
+    const gist = { want: "gist", words: [beginning] } as const;
+    const said = writeSummary(
+      summary({
+        headline: "Who on earth has burnt down the old mill of our valley?",
+        beginning,
+        wants: [gist],
+      }),
+      "en",
+    );
+    expect(said.match(/has burnt down”/gu)).toHaveLength(1);
+    expect(said).toMatch(/^Under the headline “Who on earth .*\?” it says: “The mill of the valley/u);
+  });
+
   it("calls nothing merely a text where neither a headline nor a beginning can be shown", () => {
     expect(writeSummary(summary({ points: [LABEL] }), "en")).not.toMatch(/^A text\./u);
     expect(writeSummary(summary({ points: [LABEL] }), "uk")).not.toMatch(/^Текст\./u);

@@ -74,7 +74,7 @@ export interface SourceWords {
   readonly unfinished: readonly string[];
   /** Beginnings of words before a name by which its bearer is waved away, or is not who speaks: «горе-експерт», «джерела в Уряді». */
   readonly scorning?: readonly string[];
-  /** Adverbs and conjunctions that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
+  /** Adverbs and small words that have a capital at a sentence's start and are no part of the name behind them: «Нещодавно». */
   readonly leadingAdverbs?: readonly string[];
   /** Words that show a clause where a speaker was looked for: "politicians who", «який». */
   readonly inClauses: readonly string[];

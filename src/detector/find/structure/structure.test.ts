@@ -163,6 +163,7 @@ describe("sources", () => {
     "Об этом сообщили и другие жители города.",
     "Мост закрыт, сообщают местные СМИ.",
     "Господь каже, що міст простоїть довго.",
+    "На Полтавщині місцеві кажуть, що міст старий.",
   ])("are not seen without a name that says something: %j", (text) => {
     expect(found(text, "attribution")).toEqual([]);
   });

@@ -198,6 +198,11 @@ describe("what a text wants", () => {
     expect(wanted("I agree that we should close the old road. The plan closes the new one.")).toEqual([]);
   });
 
+  it("is nothing that a text cites in marks within a sentence of its own", () => {
+    expect(wanted("Мешканці розмалювали дорогу написами «Вимагаємо ремонту» та «Ями».")).toEqual([]);
+    expect(wanted("Вимагаємо ремонту дороги до нашого села.")).toEqual(["act"]);
+  });
+
   it.each([
     "The tenants said that nobody listens to them, that the lift has been broken since May, and that the council must act.",
     "Мешканці заявили, що їх ніхто не слухає, ліфт зламаний із травня, а рада повинна це виправити.",

@@ -2,6 +2,7 @@ import { type KindOfText, WANTS, type Want } from "#languages/index.ts";
 import { reportingWordsOf } from "../../find/kind/speakers/reporting-words.ts";
 import { isOpenEnd, lexiconOf } from "../../patterns/lexicon.ts";
 import type { MarkerHit, Matches } from "../../patterns/match.ts";
+import { quotationAround } from "../../text/quotations.ts";
 import { outerWordsOf } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import { markAt, spanOf, WORD } from "../../text/tokens.ts";
@@ -93,6 +94,7 @@ export function wantsOf(survey: Survey, keepWhole: KeepMarksWhole, likely: Likel
       (hit) =>
         fits.asWant(hit, want) &&
         isByAuthor(split, hit, voiceAt) &&
+        !isCited(split, matches, hit) &&
         !imprints.has(hit.sentence) &&
         !(ASKABLE.has(want) && isAsked(split, hit, want)) &&
         !(TOLD.has(want) && (isNoDeed(matches, hit) || isReported(split, matches, hit, "speech-verb"))) &&
@@ -165,6 +167,16 @@ function weightAt(
 
 function isByAuthor({ tokens }: Split, hit: MarkerHit, voiceAt: VoiceAt): boolean {
   return voiceAt(spanOf(tokens, hit.first, hit.last + 1), "call-to-act").voice === "author";
+}
+
+/** «Розмалювали дорогу написами «Вимагаємо ремонту»»: words in marks within a sentence are cited. */
+function isCited(
+  { sentences }: Split,
+  { quotations }: Matches,
+  { sentence, first, last }: MarkerHit,
+): boolean {
+  const around = quotationAround(quotations, { first, last });
+  return around !== undefined && around.open > (sentences[sentence]?.first ?? 0);
 }
 
 /** "Which laws we must pass", "that we should pass them": the clause asks or reports what should be done. */

@@ -33,7 +33,7 @@ export const sourceWords: SourceWords = {
     possessive: [],
     addressee: [],
     oblique: "ости ии ией аине аины".split(" "),
-    adjective: "ской цкой зкой нной".split(" "),
+    adjective: "ская цкая ской цкой зкой нной".split(" "),
     patronymic: "ович евич ьич овна евна ична".split(" "),
     impersonal: "кнуть кнет".split(" "),
   },

@@ -257,7 +257,7 @@ export const kindWords: KindWords = {
       " ",
     ),
     isInCapitals: true,
-    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just".split(
+    hype: "breaking shocking bombshell exclusive urgent watch video wow must-see major huge explosive stunning unbelievable outrageous finally alert opinion news just press release releases blog editorial letters".split(
       " ",
     ),
   },

@@ -218,6 +218,11 @@ it("the head of a part that every lesson has is no headline", () => {
   expect(about(`Learning objectives\n${BODY}`, "beginning")).toMatch(/^The council met/u);
 });
 
+it.each(["Press Releases", "Opinion", "News"])("a part of a site is no headline: %s", (line) => {
+  expect(about(`${line}\n${BODY}`)).toBeUndefined();
+  expect(about(`${line}\n${BODY}`, "beginning")).toMatch(/^The council met/u);
+});
+
 it("a saying with its signer above a text is no headline", () => {
   const saying = "“Who builds a mill must know the wind and the river.”";
   expect(about(`${saying}\n— Ada Finch\n\n${BODY}`)).toBeUndefined();

@@ -40,10 +40,18 @@ export function aboutHeadline(split: Split, headline: Headline): Span | undefine
   // "Fire in", with the town in a link below.
   if (headline.end - headline.from < FEWEST_TELLING && isOpenEnd(tokens, headline.end - 1, language))
     return undefined;
+  if (isLabel(tokens, headline, HYPE[language])) return undefined;
   const first = withoutHype(tokens, headline.from, headline.end, HYPE[language]);
   const last = cutAt(split, first, headline.end);
   if (!isBalanced(tokens, first, last)) return undefined;
   return spanOf(tokens, first, last + 1);
+}
+
+/** "Press releases", "Opinion": the part of a site in which it stands. */
+function isLabel(tokens: Tokens, { from, end }: Headline, hype: WordSet): boolean {
+  for (let token = from; token < end; token++)
+    if (isWordLike(tokens, token) && !hype.has(tokens, token)) return false;
+  return true;
 }
 
 /** So many paragraphs that ask make an interview. */

@@ -87,7 +87,6 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
     isCalm,
     isReport: kind.isReport,
     isRecipe: kind.isRecipe,
-    explains: explains(kind),
     ...subjectOf(cut, survey.imprints, aside, kind),
     topics: topics.shown,
     price: told.some(({ want }) => want === "sale") ? priceIn(text) : undefined,

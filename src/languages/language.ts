@@ -449,8 +449,6 @@ export interface TextSummaryWording extends KindNames {
   readonly aboutUnsure: Readonly<Record<Subject, string>>;
   /** The same of a text that reports what happened or was said, be it news or a post. */
   readonly aboutReport: Readonly<Record<Subject, string>>;
-  /** The same of a text that tells or explains, of whatever kind. */
-  readonly aboutTold: Readonly<Record<Subject, string>>;
   /** The same where the words shown name the subject of a text that explains. */
   readonly aboutSubject: Readonly<Record<Subject, string>>;
   /** Which `{words}` it speaks of most. */

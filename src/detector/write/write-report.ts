@@ -46,8 +46,6 @@ export interface ReportToWrite {
   readonly isReport?: boolean;
   /** Whether it instructs how to cook. */
   readonly isRecipe?: boolean;
-  /** Whether it is a text that explains, of whatever kind. */
-  readonly explains?: boolean;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean;
   /** What it speaks of most, in its own words. */
@@ -148,7 +146,6 @@ export function summaryOf(report: ReportToWrite, language: ReportLanguage): stri
       kind: kind?.is_sure === true ? kind.kind : undefined,
       isReport: report.isReport,
       isRecipe: report.isRecipe,
-      explains: report.explains,
       namesSubject: report.namesSubject,
       headline: report.headline,
       topics: report.topics,

@@ -131,6 +131,7 @@ function shownOf({ tokens, language }: Split, topic: Topic, least: number): Show
     .toSorted(
       (a, b) =>
         b.all - a.all ||
+        bentness(a, tokens, language) - bentness(b, tokens, language) ||
         Number(isOblique(a.text, language)) - Number(isOblique(b.text, language)) ||
         b.times - a.times ||
         a.text.length - b.text.length,
@@ -146,6 +147,15 @@ function shownOf({ tokens, language }: Split, topic: Topic, least: number): Show
     words: isName ? words : words.toLowerCase(),
     weight: shown.all * (isName ? NAMED : 1),
   };
+}
+
+/** Whether a form that is no name is surely in a case that no list takes, as a number to sort by. */
+function bentness(
+  { token, text }: { readonly token: number; readonly text: string },
+  tokens: Tokens,
+  language: TextLanguage,
+): number {
+  return Number(tokens.shapes[token] === LOWER_SHAPE && isBent(text, false, language));
 }
 
 /** Its forms that may be those of a noun. */

@@ -20,8 +20,6 @@ export interface SummaryToWrite {
   readonly isReport?: boolean | undefined;
   /** Whether it instructs how to cook. */
   readonly isRecipe?: boolean | undefined;
-  /** Whether it is a text that explains, of whatever kind. */
-  readonly explains?: boolean | undefined;
   /** Whether its headline, or else its first words, name the subject of a text that explains. */
   readonly namesSubject?: boolean | undefined;
   readonly headline?: string | undefined;

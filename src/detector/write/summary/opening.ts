@@ -73,10 +73,7 @@ function frameOfSubject(summary: SummaryToWrite, by: Subject, isNamed: boolean, 
   if (namesSubject && headline === undefined) return wording.aboutSubject;
   if (isNamed) return wording.about;
   if (tellsNews(summary)) return wording.aboutReport;
-  if (namesSubject && by !== "beginning") return wording.aboutSubject;
-  // Of a calm one it is said below.
-  const isTold = summary.explains === true && summary.manner !== "calm";
-  return isTold ? wording.aboutTold : wording.aboutUnsure;
+  return namesSubject && by !== "beginning" ? wording.aboutSubject : wording.aboutUnsure;
 }
 
 /** So many points of its author's leave it a report, where it is surely news. */

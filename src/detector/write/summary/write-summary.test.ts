@@ -99,11 +99,12 @@ describe("the summary of a text", () => {
     expect(isTold(brief)).toMatch(/^Under the headline “A night of fire” it reports: “The mill of/u);
   });
 
-  it("says that a text tells what it begins with where it explains, unless that is said below", () => {
-    const told = { explains: true, beginning: "The mills of the valley have three wheels each." };
-    expect(writeSummary(summary(told), "en")).toMatch(/^It tells us: “The mills/u);
-    expect(writeSummary(summary(told), "uk")).toMatch(/^Розповідає: «The mills/u);
-    expect(writeSummary(summary({ ...told, manner: "calm" }), "en")).not.toContain("It tells us");
+  it("certifies nothing where no device was found and a text is not surely one that reports or teaches", () => {
+    const beginning = "The mills of the valley have three wheels each.";
+    const said = (more: Partial<SummaryToWrite>) => writeSummary(summary({ beginning, ...more }), "en");
+    expect(said({})).toMatch(/^At its beginning: “The mills.*No device is named here/u);
+    expect(said({ kind: "reference" })).not.toContain("No device");
+    expect(said({ isReport: true })).not.toContain("No device");
   });
 
   it("calls instructions how to cook a recipe", () => {

@@ -82,13 +82,13 @@ function writeNothing(
   return isPlain(told, summary) ? undefined : wording.nothing;
 }
 
-/** Whether a text reports or teaches and asks for nothing: beneath a recipe the missing devices read as a hidden charge. */
-function isPlain(
-  told: ShownWant | undefined,
-  { kind = "other", isReport = false, explains = false }: SummaryToWrite,
-): boolean {
+/**
+ * Whether a text surely reports or teaches and asks for nothing: beneath a recipe the missing devices read as a hidden
+ * charge. What only seems to explain may be an advert.
+ */
+function isPlain(told: ShownWant | undefined, { kind = "other", isReport = false }: SummaryToWrite): boolean {
   const isAsking = told !== undefined && !isFallback(told.want);
-  return !isAsking && (isReport || explains || isCalmKind(kind) || kind === "interview");
+  return !isAsking && (isReport || isCalmKind(kind) || kind === "interview");
 }
 
 /** What speaks for the text; else what a reader would need and is not given, where that is certain. */

@@ -21,11 +21,6 @@ export const textSummaryWording: TextSummaryWording = {
     beginning: "It reports: {words}.",
     both: "Under the headline {headline} it reports: {words}.",
   },
-  aboutTold: {
-    headline: "Its headline is {words}.",
-    beginning: "It tells us: {words}.",
-    both: "Under the headline {headline} it tells us: {words}.",
-  },
   aboutSubject: {
     headline: "Its subject: {words}.",
     beginning: "Its subject: {words}.",

@@ -21,11 +21,6 @@ export const textSummaryWording: TextSummaryWording = {
     beginning: "Повідомляє: {words}.",
     both: "Під заголовком {headline} повідомляє: {words}.",
   },
-  aboutTold: {
-    headline: "Заголовок тексту: {words}.",
-    beginning: "Розповідає: {words}.",
-    both: "Під заголовком {headline} розповідає: {words}.",
-  },
   aboutSubject: {
     headline: "Тема: {words}.",
     beginning: "Тема: {words}.",

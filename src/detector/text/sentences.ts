@@ -1,7 +1,7 @@
 import { QUOTATION_PAIRS } from "#languages/index.ts";
 import type { TextLanguage } from "#report/index.ts";
 import { classOf, HYPHEN, LOWER, SPACE, unitsOf } from "./characters.ts";
-import { BREAK, CAPITALISED_SHAPE, isWordLike, markAt, type Tokens, WORD } from "./tokens.ts";
+import { BREAK, CAPITALISED_SHAPE, isWordLike, LOWER_SHAPE, markAt, type Tokens, WORD } from "./tokens.ts";
 import type { WordSet } from "./words/word-set.ts";
 
 /** Tokens `first` up to, but not including, `end`; `paragraph` counts lines that hold words. */
@@ -117,9 +117,23 @@ function afterClosers(tokens: Tokens, index: number): number {
 function endsSentence(tokens: Tokens, stop: number, next: number, abbreviations: WordSet): boolean {
   if (next >= tokens.count || tokens.kinds[next] === BREAK) return true;
   const gapStart = tokens.ends[next - 1] ?? 0;
-  if (classOf(tokens.text.charCodeAt(gapStart)) !== SPACE && tokens.starts[next] === gapStart) return false;
+  if (classOf(tokens.text.charCodeAt(gapStart)) !== SPACE && tokens.starts[next] === gapStart)
+    return next === stop + 1 && isGlued(tokens, stop, abbreviations);
   if (startsInLowerCase(tokens, next)) return false;
   return next > stop + 1 || markAt(tokens, stop) !== 0x2e || !isAbbreviated(tokens, stop - 1, abbreviations);
+}
+
+/** A word of fewer letters before a full stop may be a short form: "no.One", «им.Ленина». */
+const FEWEST_BEFORE_GLUED = 4;
+
+/** "It fell.The mill": a space was left out between two sentences. */
+function isGlued(tokens: Tokens, stop: number, abbreviations: WordSet): boolean {
+  const [before, next] = [stop - 1, stop + 1];
+  const isWord = tokens.kinds[before] === WORD && tokens.kinds[next] === WORD;
+  if (!isWord || tokens.shapes[before] !== LOWER_SHAPE || tokens.shapes[next] !== CAPITALISED_SHAPE)
+    return false;
+  const letters = (tokens.ends[before] ?? 0) - (tokens.starts[before] ?? 0);
+  return letters >= FEWEST_BEFORE_GLUED && !isAbbreviated(tokens, before, abbreviations);
 }
 
 /** "…" and "!" before a word in lower case, or before a dash ("Help!" — he cried), do not end a sentence. */

@@ -115,3 +115,12 @@ it("keeps a short sentence that shows no language in that of its text", () => {
   const { sentences } = split("Вона взяла хліб і пішла додому. Слава нам. Потім її кликали ще.");
   expect(sentences.map(({ language }) => language)).toEqual(["uk", "uk", "uk"]);
 });
+
+it.each([
+  ["The mill is burning.Nobody came.", 2],
+  ["Млин горить.Ніхто не прийшов!Жаль.", 3],
+  ["See mill.org or the street named after Saint.Anna of the town.", 1],
+  ["Ми були на вул.Садовій.", 1],
+])("ends a sentence where the space behind it was left out: %s", (text, count) => {
+  expect(split(text).sentences).toHaveLength(count);
+});

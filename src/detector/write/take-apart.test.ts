@@ -9,6 +9,7 @@ describe("an argument taken apart", () => {
       a: "ми платимо",
       b: "зникаємо",
     });
+    expect(takeApart("false-dilemma", "Відтепер – усе або нічого", "uk")).toEqual({ a: "усе", b: "нічого" });
   });
 
   it("shows a step and the end that it is said to have", () => {

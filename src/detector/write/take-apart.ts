@@ -10,6 +10,8 @@ export interface Parts {
 
 /** A longer part is a sentence rather than a part. */
 const MOST_WORDS = 8;
+/** «Відтепер – усе або нічого»: the choice begins behind it. */
+const DASH = /^[–—-]$/u;
 const LAST_MARK = /[!?]$/u;
 const WHOLE: Parts = {};
 
@@ -37,7 +39,8 @@ function atAlternative(words: readonly string[], { before, between }: Joints["al
   const opening = words.findIndex((word, i) => i < at && isAmong(before, word));
   const others = words.filter((word, i) => i !== at && i !== opening && isAmong(between, word));
   if (at < 1 || others.length > 0) return WHOLE;
-  return partsOf([words.slice(opening + 1, at).join(" "), words.slice(at + 1).join(" ")], 2);
+  const dash = words.findLastIndex((word, i) => i > opening && i < at - 1 && DASH.test(word));
+  return partsOf([words.slice(Math.max(opening, dash) + 1, at).join(" "), words.slice(at + 1).join(" ")], 2);
 }
 
 function atCondition(words: readonly string[], { before, after }: Joints["condition"]): Parts {

@@ -102,7 +102,8 @@ export function fewestTelling(summary: SummaryToWrite, isWanting: boolean, hasMe
 
 function subjectShown(summary: SummaryToWrite, frame: Frame, fewest: number): ShownSubject | undefined {
   const { headline, beginning } = summary;
-  const shown = (words = "") => shortenQuote(withoutMarks(words), frame, roomFor(words));
+  // A quotation that goes on beyond the words shown is closed where they end.
+  const shown = (words = "") => withoutMarks(shortenQuote(withoutMarks(words), frame, roomFor(words)));
   const [title, first] = [shown(headline), shown(beginning)];
   const isTold = countWords(title) >= FEWEST_IN_HEADLINE;
   const isBegun = countWords(first) >= FEWEST_IN_HEADLINE;

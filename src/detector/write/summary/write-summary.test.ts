@@ -107,6 +107,13 @@ describe("the summary of a text", () => {
     expect(said({ isReport: true })).not.toContain("No device");
   });
 
+  it("sets no marks within its own around a beginning that is said by somebody", () => {
+    const beginning = "«Млин стоїть тут сто років. Ніхто його не лагодив";
+    expect(writeSummary(summary({ beginning }), "uk")).toContain(
+      "читаємо: «Млин стоїть тут сто років. Ніхто його не лагодив».",
+    );
+  });
+
   it("calls instructions how to cook a recipe", () => {
     const soup = { kind: "manual", isRecipe: true, headline: "Soup with leeks and potatoes" } as const;
     expect(writeSummary(summary(soup), "en")).toMatch(/^A recipe: “Soup/u);

@@ -16,6 +16,7 @@ const summaryOf = (text: string) => read(text, "uk").overall_summary;
 it.each([
   ["How to grow basil", "How to grow basil"],
   ["BREAKING: Council sells the mill!", "Council sells the mill"],
+  ["Save the mill!", "Save the mill"],
   ["Council sells the old mill | Valley News", "Council sells the old mill"],
   ["2.1 The early mills of the valley", "The early mills of the valley"],
 ])("a text is about its headline without the hype, and whole: %j", (headline, words) => {

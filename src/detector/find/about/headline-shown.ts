@@ -125,7 +125,7 @@ export function isNumbering({ text, starts, ends, marks }: Tokens, token: number
   return next === 0x2e || next === 0x3a || text.slice(starts[token], ends[token]).includes(".");
 }
 
-const SHOUT_WORDS = 4;
+const SHOUT_WORDS = 2;
 
 /** "Hello everybody!" says nothing of the matter. */
 function isShout(tokens: Tokens, from: number, end: number): boolean {

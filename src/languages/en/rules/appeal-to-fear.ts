@@ -701,7 +701,7 @@ export const appealToFear: readonly Rule[] = [
       "^ do you (really |) want (to be|your .. to be|to become) (the next|next|a victim|dead|buried|the one who)",
       "(gangs|criminals|thugs) will (soon|) (rule|roam|break|find|take|flood|walk|come|rob)",
       "(terrorists|burglars|thieves|looters) will (soon|) (rule|roam|break|find|take|flood|walk|come|rob)",
-      "(be|are|feel) (afraid|scared|terrified) to (open the door|leave|walk|go out|let (our|your|their)|speak)",
+      "(will be|are|feel) (afraid|scared|terrified) to (open the door|leave|walk|go out|let (our|your|their)|speak)",
       "(think of|imagine|picture) (your|our) .. (gasping|dying|screaming|choking|helpless|in flames|drowning|buried)",
       "(your|our) (loved ones|family|children|kids|home) (is|are) (at risk|in danger|at stake)",
       "(your|our) (lives|livelihoods|future|safety|health) (is|are) (at risk|in danger|at stake)",

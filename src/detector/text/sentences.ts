@@ -68,6 +68,7 @@ export function endsIn(
  */
 export function findSentences(tokens: Tokens, abbreviations: WordSet, language: TextLanguage): Sentence[] {
   const sentences: Sentence[] = [];
+  const isSmall = isInSmallLetters(tokens);
   let first = 0;
   let paragraph = 0;
   let words = 0;
@@ -89,7 +90,7 @@ export function findSentences(tokens: Tokens, abbreviations: WordSet, language: 
       words++;
     } else if (isStop(markAt(tokens, index))) {
       const end = afterClosers(tokens, index + 1);
-      if (endsSentence(tokens, index, end, abbreviations)) {
+      if (endsSentence(tokens, index, end, { abbreviations, isSmall })) {
         if (end < tokens.count && tokens.kinds[end] !== BREAK) close(end, false);
         index = end - 1;
       }
@@ -100,8 +101,10 @@ export function findSentences(tokens: Tokens, abbreviations: WordSet, language: 
 }
 
 function isStop(mark: number): boolean {
-  return mark === 0x2e || mark === 0x21 || mark === 0x3f || mark === 0x2026;
+  return mark === 0x2e || mark === 0x21 || mark === 0x3f || mark === ELLIPSIS;
 }
+
+const ELLIPSIS = 0x2026;
 
 /** The first token after a run of stops and closing marks that stand close to one another. */
 function afterClosers(tokens: Tokens, index: number): number {
@@ -114,12 +117,39 @@ function afterClosers(tokens: Tokens, index: number): number {
   return end;
 }
 
-function endsSentence(tokens: Tokens, stop: number, next: number, abbreviations: WordSet): boolean {
+/** How a text marks the ends of its sentences. */
+interface Writing {
+  readonly abbreviations: WordSet;
+  /** Whether its sentences begin with small letters. */
+  readonly isSmall: boolean;
+}
+
+/** Stops before a small letter in a text that begins its sentences so: this many, and so many for each before a capital. */
+const SMALL = { fewest: 3, forEachCapital: 5 } as const;
+
+/** Whether a text begins its sentences with small letters, as some posts do. */
+function isInSmallLetters(tokens: Tokens): boolean {
+  let small = 0;
+  let capitals = 0;
+  for (let index = 1; index < tokens.count - 1; index++) {
+    if (!isStop(markAt(tokens, index)) || tokens.kinds[index + 1] !== WORD) continue;
+    if (tokens.shapes[index + 1] === LOWER_SHAPE) small++;
+    else capitals++;
+  }
+  return small >= SMALL.fewest && small >= capitals * SMALL.forEachCapital;
+}
+
+function endsSentence(
+  tokens: Tokens,
+  stop: number,
+  next: number,
+  { abbreviations, isSmall }: Writing,
+): boolean {
   if (next >= tokens.count || tokens.kinds[next] === BREAK) return true;
   const gapStart = tokens.ends[next - 1] ?? 0;
   if (classOf(tokens.text.charCodeAt(gapStart)) !== SPACE && tokens.starts[next] === gapStart)
     return next === stop + 1 && isGlued(tokens, stop, abbreviations);
-  if (startsInLowerCase(tokens, next)) return false;
+  if (startsInLowerCase(tokens, next) && (!isSmall || markAt(tokens, stop) === ELLIPSIS)) return false;
   return next > stop + 1 || markAt(tokens, stop) !== 0x2e || !isAbbreviated(tokens, stop - 1, abbreviations);
 }
 

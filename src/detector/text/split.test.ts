@@ -116,6 +116,13 @@ it("keeps a short sentence that shows no language in that of its text", () => {
   expect(sentences.map(({ language }) => language)).toEqual(["uk", "uk", "uk"]);
 });
 
+it("ends sentences before small letters in a text that begins them all so", () => {
+  const small = "the mill burns. nobody came! who knows why? we wait.";
+  expect(split(small).sentences).toHaveLength(4);
+  expect(split("The mill burns, approx. at two. It stood at the end.").sentences).toHaveLength(2);
+  expect(split("«Млин горить!» – крикнув він. Ніхто не прийшов.").sentences).toHaveLength(2);
+});
+
 it.each([
   ["The mill is burning.Nobody came.", 2],
   ["Млин горить.Ніхто не прийшов!Жаль.", 3],

@@ -99,9 +99,15 @@ const MOST_QUESTIONS = 4;
 /** An answer of fewer words to the question right before it says nothing by itself: "Hardly anybody has not." */
 const FEWEST_IN_ANSWER = 6;
 
+/** A question of more words tells the matter by itself. */
+const LONGEST_LEADING = 16;
+
 /** The first sentence that does not ask, where questions lead up to one in a paragraph; else the very first. */
 function firstTelling({ tokens, sentences }: Split): number {
-  const asks = (at: number) => markAt(tokens, (sentences[at]?.end ?? 0) - 1) === QUESTION_MARK;
+  const asks = (at: number) => {
+    const { end, words } = sentences[at] ?? { end: 0, words: 0 };
+    return words <= LONGEST_LEADING && markAt(tokens, end - 1) === QUESTION_MARK;
+  };
   const isAnswer = ({ words, paragraph }: Sentence, at: number) =>
     at > 0 && asks(at - 1) && words < FEWEST_IN_ANSWER && sentences[at + 1]?.paragraph === paragraph;
   const at = sentences.findIndex((sentence, number) => !asks(number) && !isAnswer(sentence, number));

@@ -36,7 +36,7 @@ const LEAST = { anywhere: 1.2, ofWords: 0.5, inArgument: 0.8 } as const;
 /** So large a part of the words of a heading has capitals. */
 const HEADING = 0.6;
 /** Words of a sentence that says enough by itself and can be shown whole. */
-const WORDS = { fewest: 5, most: 26 } as const;
+const WORDS = { fewest: 6, most: 26 } as const;
 /** A text of so few words may be a post. */
 const SHORT = 90;
 /** So many sentences are the last ones. */

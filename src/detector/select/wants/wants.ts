@@ -76,7 +76,7 @@ const WEIGHT_OF: Record<Want, number> = {
 const LEAST_WEIGHT: Partial<Record<Want, number>> = { sale: 2.5, act: 3.5, aim: 3, ought: 3, claim: 3 };
 
 /** Wants whose words may stand in a question, where they want nothing: "how one can help", "what must we do?" */
-const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift", "claim"]);
+const ASKABLE: ReadonlySet<Want> = new Set(["ought", "gift", "claim", "aim"]);
 /** Wants that a sentence tells: no verb of saying stands in it. */
 const TOLD: ReadonlySet<Want> = new Set(["ought", "claim"]);
 

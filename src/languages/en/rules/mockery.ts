@@ -82,7 +82,7 @@ export const mockery: readonly Rule[] = [
       "(throw|throws|threw|throwing|thrown|having) .. (tantrum|tantrums|hissy fit|hissy fits|strop|wobbly)",
       "(clutch|clutches|clutching|clutched) (his|her|their) pearls",
       "(shed|sheds|shedding|weep|weeping|wept|cry|crying|cried) (his|her|their|a few|) crocodile tears",
-      "(crocodile tears|hand-wringing|navel-gazing|pearl-clutching|virtue-signalling|virtue-signaling|grandstanding)",
+      "(crocodile tears|hand-wringing|navel-gazing|pearl-clutching|virtue-signalling|virtue-signaling)",
       "(laughing stock|laughingstock|clown show|clown world|circus act|comedy of errors|freak show|pantomime villain)",
       "what (is|are|was|were) (he|she|they|you|these people) (smoking|drinking|on about|sniffing)",
       "(what|which) planet (is|are|do|does) (he|she|they|you|these people) (on|living|live|from|living on)",

@@ -396,7 +396,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "(^|all|that|and|but|because|,) (women|men|teenagers|foreigners|boys|girls|old people|young people|teachers|tourists|cyclists|students|artists|blondes) (can't|cannot|can never|never|don't|only|always|simply)",
       "(are|is) (simply|just) (not able|incapable|unable|not capable|too stupid|too lazy|not made)",
       "<capitalised> (are all|are simply|are by nature) (lazy|stingy|rude|cold|arrogant|lie|cheat|late|think|work|drunk)",
-      "<capitalised> have no (sense of|manners|culture|humour|shame|honour|style)",
+      "(teenagers|boys|men|women|foreigners|politicians|bankers|lawyers) have no (sense of|manners|humour|shame|honour)",
       "(rich|poor|old|young|fat|thin|country|city|religious|educated) (people|folk|women|men|kids) (never|always|can't|don't|all|just|are all)",
       "all (men|women) are (pigs|liars|the same|cheats|animals|lazy|selfish|stupid|emotional|violent|trash)",
       "(all|every single|each and every) (politicians|teachers|lawyers|bankers|teenagers|foreigners|cyclists|landlords|mothers-in-law|journalists|actors|doctors|artists|bosses) (are|is|lie|lies|cheat|cheats|steal|want|only|just|have|think|drink|do)",
@@ -414,7 +414,7 @@ export const sweepingGeneralisation: readonly Rule[] = [
       "(always|never) (have|has|did|do|are|were) (been|) and (always|never) will (be|)",
     ],
     flags: [
-      "Texans have no manners.",
+      "Teenagers have no manners.",
       "Women can't read maps.",
       "Boys are simply unable to sit still.",
       "All men are pigs.",

@@ -105,8 +105,6 @@ export const fieldStakes: readonly Rule[] = [
     strength: "strong",
     patterns: [
       "(worst is yet to come|worse is yet to come) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
-      "(tip of the iceberg|wheels fall off) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
-      "(wheels come off|house of cards) (to|,|$|!|for|before|until|and|of|is|will|that|save|we|they|the|if)",
       "(they|he|she|who|government|it) (will|are|is|'ll|) (be|) (come|comes|came|coming) for (you|your|our|us)",
       "(they|he|she|who|government|it) (will|are|is|'ll|) (be|) (come|comes|came|coming) for your (guns|children|kids)",
       "(they|he|she|who|government|it) (will|are|is|'ll|) (be|) (come|comes|came|coming) for your (home|money|job)",
@@ -134,8 +132,6 @@ export const fieldStakes: readonly Rule[] = [
     ],
     flags: [
       "The worst is yet to come.",
-      "It is the tip of the iceberg.",
-      "It is a house of cards, and we will fall.",
       "They will be come for you.",
       "They will be come for your guns.",
       "They will come for your home.",

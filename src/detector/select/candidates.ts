@@ -114,7 +114,7 @@ function quotesOf(split: Split, matches: Matches, finding: Finding, keepWhole: K
   const whole = (range: Range) => keepWhole(sentence, range, words);
   const core = spanAt(split, whole(words));
   if (isHeldUp) return { words, core, phrase: core, shown: core };
-  if (!isArgument(technique)) {
+  if (!isArgument(technique) || isMockingWord(finding)) {
     const named = spanAt(split, whole(withNoun(split, sentence, words)));
     return { words, core, phrase: named, shown: named };
   }
@@ -122,6 +122,11 @@ function quotesOf(split: Split, matches: Matches, finding: Finding, keepWhole: K
   const phrase = spanAt(split, whole(wholePhrase(split, sentence, words, around)));
   const clause = spanAt(split, around);
   return { words, core, phrase, shown: isShort(clause) ? clause : core };
+}
+
+/** A word that mocks by itself, "pseudo-reform", is lost in its clause. */
+function isMockingWord({ technique, rule, first, last }: Finding): boolean {
+  return technique === "mockery" && rule !== undefined && first === last;
 }
 
 /** In so long a clause a word in marks is lost: it is quoted with the words next to it alone. In tokens. */

@@ -32,6 +32,12 @@ describe("the words that show a device", () => {
     expect(quotes).toHaveLength(3);
   });
 
+  it("are the one word that mocks, not the clause in which it is lost", () => {
+    const text =
+      "Усе це дозволяє стверджувати, що така псевдореформа є нечуваною і має на меті нові податки.";
+    expect(quotesOf(text, "mockery")).toEqual(["псевдореформа"]);
+  });
+
   it("are not what somebody answers again and again", () => {
     const denied =
       "“I have never seen him,” Reed said. “I have never called him. I have never paid him.” The council met on Monday and heard the clerk, who read the letter aloud and asked for a bridge. Nobody else spoke.";

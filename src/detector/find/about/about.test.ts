@@ -232,3 +232,11 @@ it("a saying with its signer above a text is no headline", () => {
   expect(about(`${saying}\n— Ada Finch\n\n${BODY}`)).toBeUndefined();
   expect(about(`${saying}\nAda Finch\n\n${BODY}`, "beginning")).toMatch(/^The council met/u);
 });
+
+it("a long first sentence that leads to somebody's words tells the matter", () => {
+  const lead =
+    "The clerk tried to close the meeting when the miller saw that nobody had taken his word for it:";
+  expect(about(`A day at the council\n\n${lead}\n\n“You did not vote on it!”\n\n${BODY}`, "beginning")).toBe(
+    lead,
+  );
+});

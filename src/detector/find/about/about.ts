@@ -3,6 +3,7 @@ import { outerWordsOf, type Sentence } from "../../text/sentences.ts";
 import type { Split } from "../../text/split.ts";
 import {
   CAPITALISED_SHAPE,
+  COLON,
   countWords,
   isDash,
   isSentenceStop,
@@ -132,7 +133,7 @@ function greetingLineIn(split: Split): number | undefined {
 }
 
 /** Sentences of a body among which its first whole one is looked for, past captions and lines on who writes. */
-const LEAD = { within: 8, fewestWords: 5 } as const;
+const LEAD = { within: 8, fewestWords: 5, fewestToColon: 12 } as const;
 
 /** The number of the first whole sentence of a body that tells something: a question only leads up to that. */
 function leadIn(
@@ -144,7 +145,9 @@ function leadIn(
     const { end, words } = sentence;
     const isWhole =
       words >= LEAD.fewestWords &&
-      (isSentenceStop(markAt(tokens, end - 1)) || isSentenceStop(markAt(tokens, end - 2)));
+      (isSentenceStop(markAt(tokens, end - 1)) ||
+        isSentenceStop(markAt(tokens, end - 2)) ||
+        (markAt(tokens, end - 1) === COLON && words >= LEAD.fewestToColon));
     const isTold = isWhole && markAt(tokens, end - 1) !== QUESTION_MARK;
     const isRest = isSmallWord(tokens, outerWordsOf(tokens, sentence).first);
     return isTold && !isRest && !imprints.has(from + number);

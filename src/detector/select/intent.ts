@@ -7,7 +7,7 @@ import type { Split } from "../text/split.ts";
 import { advisesOrCollects, speaksAgainst } from "./calm/against-kind.ts";
 import { isCalmText } from "./calm/calm.ts";
 import { type Candidate, isOwnDevice } from "./candidates.ts";
-import { gistOf } from "./wants/gist.ts";
+import { gistOf, type Purpose } from "./wants/gist.ts";
 import type { Survey } from "./wants/survey.ts";
 import { viewOf } from "./wants/view.ts";
 import { type WantFound, wantsOf } from "./wants/wants.ts";
@@ -53,7 +53,7 @@ export function intentOf(
   const asked = askedOf(kind, likely.isGated && !kind.isGated ? pressing() : wants, pressing);
   const view = kind.isGated ? undefined : viewOf(survey, candidates);
   const isTold = asked.length > 0 || view !== undefined || isToldByKind(kind);
-  const gist = isTold ? undefined : gistOf(survey, candidates, topics, mayArgue(split, kind));
+  const gist = isTold ? undefined : gistOf(survey, candidates, topics, purposeOf(split, kind));
   const told: ShownWant[] = [...asked, ...of("view", view, 0), ...of("gist", gist, -1)];
   return { kind, isCalm, isOffering: hasOne(told, OFFERS), told };
 }
@@ -78,12 +78,14 @@ function unlessPressing(kind: KindFound, candidates: readonly Candidate[]): Kind
 const OF_VOICES: ReadonlySet<KindOfText> = new Set(["interview", "conversation"]);
 
 /** Whether its kind says enough of what a text is for. */
-function isToldByKind({ kind, isGated, isReport }: KindFound): boolean {
-  return isReport || isGated || OF_VOICES.has(kind);
+function isToldByKind({ kind, isGated, isSure, isReport }: KindFound): boolean {
+  return isReport || (isGated && isSure) || OF_VOICES.has(kind);
 }
 
-function mayArgue({ sentences }: Split, { kind, isSure }: KindFound): boolean {
-  return ARGUING.has(kind) || (!isSure && wordsOf(sentences) <= LONGEST_POST);
+function purposeOf({ sentences }: Split, { kind, isSure, isGated }: KindFound): Purpose {
+  if (isGated) return "likelyCalm";
+  const mayArgue = ARGUING.has(kind) || (!isSure && wordsOf(sentences) <= LONGEST_POST);
+  return mayArgue ? "argument" : "unknown";
 }
 
 function of(want: "view" | "gist", words: string | undefined, weight: number): ShownWant[] {

@@ -31,8 +31,13 @@ const GAIN = {
   heading: -1,
 } as const;
 
-/** So much a sentence must be worth, and so much of it by its own words and marks; less where the text is of a kind that argues. */
-const LEAST = { anywhere: 1.2, ofWords: 0.5, inArgument: 0.8 } as const;
+/** What a text seems to be for: what is likely calm, a story or a lesson, may be an advert or a column all the same. */
+export type Purpose = "argument" | "likelyCalm" | "unknown";
+
+/** So much a sentence must be worth. */
+const LEAST: Record<Purpose, number> = { argument: 0.8, unknown: 1.2, likelyCalm: 2.4 };
+/** So much of it by its own words and marks, unless the text argues. */
+const LEAST_OF_WORDS = 0.5;
 /** So large a part of the words of a heading has capitals. */
 const HEADING = 0.6;
 /** Words of a sentence that says enough by itself and can be shown whole. */
@@ -48,18 +53,17 @@ const [CRY, QUESTION] = [0x21, 0x3f];
  * The sentence of its author's that tells most of what a text is for, where no words of it ask or conclude; nothing
  * where none stands out.
  * @param topics tokens of what the text speaks of most.
- * @param argues whether it is of a kind that argues.
  */
 export function gistOf(
   survey: Survey,
   candidates: readonly Candidate[],
   topics: ReadonlySet<number>,
-  argues: boolean,
+  purpose: Purpose,
 ): string | undefined {
   const { split, fits, leaning, told } = survey;
-  const worthOf = worths(survey, candidates, topics, argues);
+  const worthOf = worths(survey, candidates, topics, purpose);
   let best: string | undefined;
-  let most: number = argues ? LEAST.inArgument : LEAST.anywhere;
+  let most = LEAST[purpose];
   for (const [number, sentence] of split.sentences.slice(0, told).entries()) {
     if (sentence.words < WORDS.fewest || leaning.has(number) || !fits.asStand(number)) continue;
     const worth = worthOf(number, sentence);
@@ -79,7 +83,7 @@ function worths(
   { split: { tokens, sentences }, matches, told }: Survey,
   candidates: readonly Candidate[],
   topics: ReadonlySet<number>,
-  argues: boolean,
+  purpose: Purpose,
 ): WorthOf {
   const has = (...markers: readonly Marker[]) =>
     new Set(markers.flatMap((marker) => sentencesOf(matches.markers.get(marker))));
@@ -96,7 +100,7 @@ function worths(
     const ofDevices = Math.min(GAIN.mostOfDevices, devices.get(number) ?? 0);
     const ofPlace = number >= told - LAST ? GAIN.atEnd : 0;
     const ofMarks = worthOfMarks(tokens, sentence, isShort);
-    const isPlain = !argues && ofSigns + ofDevices + ofMarks < LEAST.ofWords;
+    const isPlain = purpose !== "argument" && ofSigns + ofDevices + ofMarks < LEAST_OF_WORDS;
     return isPlain ? 0 : ofSigns + ofDevices + ofMarks + ofPlace + worthOfTopics(sentence, topics);
   };
 }

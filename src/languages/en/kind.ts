@@ -123,7 +123,7 @@ export const kindWords: KindWords = {
     satire: ["(satire|satirical|parody|spoof)", "^ (area man|local man|area woman|nation) :"],
     interview: [
       "(interview with|interviews|interviewed|interviewer|in an interview|spoke with us|asked (him|her) (about|how|what)|exclusive interview)",
-      "^ (q|a|interviewer|question|answer) :",
+      "^ interviewer :",
     ],
     event: [
       "(arrested|charged|killed|injured|wounded|crash|explosion|attack|shooting|officials|spokesman|spokeswoman|spokesperson|police said|authorities|court|announced|reported|statement|according to|suspect|suspects|victims|rescued|emergency|tournament|season|striker|match|quarter|shares|stocks|market|ruling|hospital|residents|mayor|county|agency|agency)",

@@ -11,7 +11,7 @@ export const sourceWords: SourceWords = {
   scorning: "so-called self-styled self-proclaimed self-appointed discredited disgraced".split(" "),
   leadingAdverbs: "yesterday today earlier later recently meanwhile now then if".split(" "),
   inClauses:
-    "who which we you I he she they it God Jesus Christ Scripture Bible Apostle apostle Prophet prophet If if Unless unless lied pretended keeps kept".split(
+    "who which we you I he she they it Google God Jesus Christ Scripture Bible Apostle apostle Prophet prophet If if Unless unless lied pretended keeps kept".split(
       " ",
     ),
   denials: "not never falsely wrongly baselessly dishonestly absurdly".split(" "),

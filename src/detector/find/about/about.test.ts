@@ -212,6 +212,8 @@ it("a brief first sentence has the next one beside it, where both can be shown",
 it("what is asked in a line by itself is answered below, and leads up to nothing", () => {
   expect(about("Who are you, and where do you live?\nI live by the mill.", "beginning")).toMatch(/^Who/u);
   expect(about(`Who pays for all that? ${BODY}`, "beginning")).toMatch(/^The council met/u);
+  const asked = "Who of you has seen the new bridge? It is as wide and grey as the old one.";
+  expect(about(`${asked} ${BODY}`, "beginning")).toBe(asked);
   const long =
     "Who pays for the new bridge, the old mill, the wide road and the town hall that nobody has asked for?";
   expect(about(`${long} ${BODY}`, "beginning")).toMatch(/^Who pays for the new bridge/u);

@@ -100,8 +100,9 @@ const MOST_QUESTIONS = 4;
 /** An answer of fewer words to the question right before it says nothing by itself: "Hardly anybody has not." */
 const FEWEST_IN_ANSWER = 6;
 
-/** A question of more words tells the matter by itself. */
+/** A question of more words tells the matter by itself; one of so many that leads up to it is shown with what follows. */
 const LONGEST_LEADING = 16;
+const FEWEST_SHOWN = 6;
 
 /** The first sentence that does not ask, where questions lead up to one in a paragraph; else the very first. */
 function firstTelling({ tokens, sentences }: Split): number {
@@ -114,6 +115,7 @@ function firstTelling({ tokens, sentences }: Split): number {
   const at = sentences.findIndex((sentence, number) => !asks(number) && !isAnswer(sentence, number));
   // Behind a line that asks somebody answers.
   const isLedUpTo = sentences[at]?.paragraph === sentences[0]?.paragraph;
+  if (at === 1 && (sentences[0]?.words ?? 0) >= FEWEST_SHOWN) return 0;
   return at > MOST_QUESTIONS || !isLedUpTo ? 0 : Math.max(at, 0);
 }
 

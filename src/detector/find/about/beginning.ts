@@ -21,7 +21,7 @@ import {
 } from "../../text/tokens.ts";
 import { reportingWordsOf } from "../kind/speakers/reporting-words.ts";
 import { isBalanced, isNumbering } from "./headline-shown.ts";
-import { FEWEST_TELLING, isGreeting, isRating, isTag, LONGEST_GREETING } from "./lines.ts";
+import { FEWEST_TELLING, isGreeting, isRating, isTag, LONGEST_GREETING, QUESTION_MARK } from "./lines.ts";
 
 /** A sentence of fewer words says too little: the next is taken with it. */
 const FEWEST_IN_BEGINNING = 5;
@@ -52,7 +52,7 @@ export function beginningIn(split: Split, from: number): Span | undefined {
   while (
     goesOn(split, sentences[last], sentences[last + 1]) ||
     isEnclosed(split, sentences[first], sentences[last], sentences[last + 1]) ||
-    isBrief(sentences[first], sentences[last], sentences[last + 1])
+    isBrief(tokens, sentences[first], sentences[last], sentences[last + 1])
   )
     last++;
   const [opening, closing] = [sentences[first], sentences[last]];
@@ -115,16 +115,19 @@ const LONGEST_BRIEF = 2;
 
 const SIGNED_WORDS = 8;
 
-/** "Grey herons dislike change": one sentence of fewer words has the next beside it, where both can be shown. */
-const BRIEF = { fewest: 9, most: 24 } as const;
+/** "Grey herons dislike change": one sentence of fewer words has the next beside it, where both can be shown; so has a question. */
+const BRIEF = { fewest: 9, most: 24, mostAsked: 30 } as const;
 
 function isBrief(
+  tokens: Tokens,
   first: Sentence | undefined,
   last: Sentence | undefined,
   next: Sentence | undefined,
 ): boolean {
   if (first === undefined || first !== last || next?.paragraph !== first.paragraph) return false;
-  return first.words < BRIEF.fewest && first.words + next.words <= BRIEF.most;
+  const both = first.words + next.words;
+  if (markAt(tokens, first.end - 1) === QUESTION_MARK) return both <= BRIEF.mostAsked;
+  return first.words < BRIEF.fewest && both <= BRIEF.most;
 }
 
 /** Words of somebody's that are shown before who says them. */

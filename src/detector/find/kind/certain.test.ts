@@ -41,6 +41,8 @@ describe("the structure of a text leaves no doubt", () => {
   it.each([
     "Пловчиха ответила тренеру\n«Дорогой Пётр! Вода сегодня была холодной, и дорожки мы поделили честно», — написала она в среду. Тренер поблагодарил её и обещал прийти на следующий заплыв.",
     "The mayor said that he had read a letter. It began with the words of a neighbour about the river, and it asked for a bridge. The council will speak of the matter in the week after Easter.",
+    "Q: Does the mill grind rye?\n\nA: Yes, it does! Our stones grind rye and wheat, and the flour is cool and fine.\n\nQ: How long does it take?\n\nA: Our mill grinds a sack in less than an hour, and most of our guests wait by the stove.\n\nQ: Will it hurt the grain?\n\nA: Our stones are gentle and will not hurt the grain, whatever it is.",
+    "We sat in a hall where the miller began with these words:\n- “Who of you wants to bake bread?”\n- “Are you tired of buying your loaf in town?”\n- “Do you want to have a mill of your own by the end of the year?”\n- “Do you want to earn in a month what you earn in the whole of a year?”\nI could not believe it, and my neighbour laughed.",
     "Що робити, якщо вода в річці піднялася? Сусіди радять чекати. Рада міста радить винести речі на горище і вимкнути світло. Дорогу до млина закрито до понеділка.",
   ])("of none where it only speaks of one: %j", (text) => {
     expect(["letter", "speech", "interview", "satire", "record"]).not.toContain(

@@ -76,9 +76,15 @@ export function answeredQuestions(tokens: Tokens, sentences: readonly Sentence[]
   return lines.filter((line, number) => isAnswered(tokens, line, lines[number + 1]));
 }
 
+/** A line that asks and does no more: of a list of questions none answers another. */
+function isQuestion(tokens: Tokens, line: Line): boolean {
+  const [only, more] = line;
+  return only !== undefined && more === undefined && lastStop(tokens, only) === QUESTION;
+}
+
 /** A line that asks, above one that says more. */
 function isAnswered(tokens: Tokens, line: Line, next: Line | undefined): boolean {
   const last = line.at(-1);
   if (last === undefined || next === undefined || lastStop(tokens, last) !== QUESTION) return false;
-  return wordsOf(next) > wordsOf(line);
+  return wordsOf(next) > wordsOf(line) && !isQuestion(tokens, next);
 }

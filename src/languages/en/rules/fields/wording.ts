@@ -305,7 +305,7 @@ export const fieldWording: readonly Rule[] = [
       "(daylight robbery|highway robbery|legalised theft|legalized theft|legalised bribery)",
       "(legalized bribery|taxation is theft|theft by another name|ponzi scheme)",
       "(pyramid scheme|shakedown|bait and switch|bait-and-switch|money pit|money grab|rip-off|ripoff)",
-      "(at|on) (the taxpayer's expense|taxpayer expense|taxpayers' expense|the altar of)",
+      "(at|on) (the taxpayer's expense|taxpayer expense|taxpayers' expense)",
       "(at|on) (the backs of the|the backs of (working|ordinary)|our dime|your dime)",
       "(taxpayer-funded|state-sponsored) (propaganda|junket*|holiday*|vanity|media|politicians|lawyers)",
       "(foreign-funded|billionaire-funded) (propaganda|junket*|holiday*|vanity|media|politicians|lawyers)",

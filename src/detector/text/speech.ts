@@ -1,6 +1,6 @@
 import type { Span } from "#report/index.ts";
 import type { Quotation } from "./quotations.ts";
-import { linesOf, type Sentence } from "./sentences.ts";
+import { type Line, linesOf, type Sentence } from "./sentences.ts";
 import { BREAK, COLON, isDash, isWordLike, markAt, spanOf, type Tokens } from "./tokens.ts";
 
 /** Quotations of up to so many words are names or scare quotes, unless somebody is said to speak. */
@@ -65,12 +65,13 @@ function lineEnd(tokens: Tokens, lineBreak: number): number {
 
 /**
  * Speech in lines such as "— Come here, — he said. — Now." A line that merely begins with a dash may be
- * an item of a list: one line of the run must name a speaker in this way.
+ * an item of a list: one line of the run must name a speaker in this way, or the line above it: "Anna Finch said:".
  */
 function dialogueLines(tokens: Tokens, sentences: readonly Sentence[], verbs: ReadonlySet<number>): Span[][] {
   const found: Span[][] = [];
   let run: Span[][] = [];
   let namesSpeaker = false;
+  let above: Line | undefined;
   const endRun = () => {
     if (namesSpeaker) found.push(...run);
     run = [];
@@ -79,14 +80,21 @@ function dialogueLines(tokens: Tokens, sentences: readonly Sentence[], verbs: Re
   for (const line of linesOf(sentences)) {
     if (!isDash(tokens, line.first)) {
       endRun();
+      above = line;
       continue;
     }
+    namesSpeaker ||= run.length === 0 && above !== undefined && leadsToSpeech(tokens, above, verbs);
     const { parts, isAttributed } = partsOfDialogue(tokens, line.first, line.end, verbs);
     run.push(parts);
     namesSpeaker ||= isAttributed;
   }
   endRun();
   return found;
+}
+
+/** Whether a line ends with a verb of speech and a colon: somebody's words stand below it. */
+function leadsToSpeech(tokens: Tokens, { end }: Line, verbs: ReadonlySet<number>): boolean {
+  return markAt(tokens, end - 1) === COLON && hasVerb(tokens, end - 1, -1, verbs);
 }
 
 /** Cuts a dialogue line at ", —" and ". —" into speech and the author's words about it. */

@@ -19,6 +19,7 @@ describe("the speaker of quoted words", () => {
     ["The mayor, Anna Kovalenko, said: “The bridge is safe.”", "Anna Kovalenko: The bridge is safe."],
     ["«Міст безпечний для всіх», — сказав речник Іван Мельник.", "Іван Мельник: Міст безпечний для всіх"],
     ["«Мост безопасен для всех», — заявила Анна Коваленко.", "Анна Коваленко: Мост безопасен для всех"],
+    ["Іван Мельник наголосив:\n\n— Міст безпечний для всіх.", "Іван Мельник: Міст безпечний для всіх."],
     ["«Так, — відповів Петро. — Міст зачинено».", "Петро: Так, — відповів Петро. — Міст зачинено"],
     ["“The bridge is safe,” Anna Kovalenko, 46, said.", "Anna Kovalenko: The bridge is safe,"],
     ["He told Leeds Radio: “The bridge is not safe.”", "?: The bridge is not safe."],

@@ -567,7 +567,7 @@ export const appealToFear: readonly Rule[] = [
     source: SOURCE,
     strength: "strong",
     patterns: [
-      "(climate|ecological|environmental) (apocalypse|armageddon|doom|meltdown)",
+      "(climate|ecological|environmental) (apocalypse|armageddon|meltdown)",
       "(planet|world|house|country|nation|earth|home) (is|'s) (on fire|burning|dying|in flames)",
       "(planet|world|house|country|nation|earth|home) (is|'s) (sinking|drowning|choking)",
       "(mass|sixth|our own|human) extinction (is|event|of|and|,|$|will|now)",

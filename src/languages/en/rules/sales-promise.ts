@@ -295,7 +295,7 @@ export const salesPromise: readonly Rule[] = [
       "(no more|say goodbye to|goodbye to|forget) (..|) (wrinkles|diets|debt|debts|back pain|snoring|dieting|housework|grey hair|dandruff|money worries)",
       "(change|changes|transform|transforms) your (..|) (life|body|skin|career|marriage|hair) (in|overnight|for ever|forever|within)",
       "(get|become|retire) (rich|a millionaire|slim|fit|famous|debt-free|pain-free) (..|) (quick|fast|overnight|without|from home|in your sleep|in a week|guaranteed)",
-      "(all|everything) (you|it) (need|have|takes) (to do|) (is|to) (..|) (click|call|sign|our|one|this|sleep|sit|phone|lie|swallow|breathe|drink|a sofa|a phone)",
+      "(all|everything) (you|it) (need|have|takes) (to do|) (is|to) (..|) (click|call|sign|one|sleep|sit|phone|lie|swallow|breathe|drink|a sofa|a phone)",
       "(the|your) (man|woman|partner|love|house|car|job|body|life|hair|skin) of your dreams",
       "(free|gift|bonus|present|for nothing|half price|discount) (..|) (if you|when you|for the first|!|today|with every) (order|buy|call|sign|first|hundred|ten|now|callers|buyers|today)",
       "the (only|last) (knife|book|pan|course|app|car|diet|bag|coat|tool|phone|cream|lamp|mattress) you (will|'ll) ever need",

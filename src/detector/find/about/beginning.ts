@@ -26,6 +26,9 @@ import { FEWEST_TELLING, isGreeting, isRating, isTag, LONGEST_GREETING, QUESTION
 /** A sentence of fewer words says too little: the next is taken with it. */
 const FEWEST_IN_BEGINNING = 5;
 
+/** A text has begun before so many sentences have passed. */
+const WITHIN = 60;
+
 /** Tokens of "1." */
 const NUMBERING = 2;
 
@@ -33,8 +36,9 @@ const NUMBERING = 2;
 export function beginningIn(split: Split, from: number): Span | undefined {
   const { tokens } = split;
   const isGreeted = from === 0 && isGreeting(split) && (split.sentences[0]?.words ?? 0) <= LONGEST_GREETING;
+  const number = isGreeted ? 1 : from;
   const sentences = split.sentences
-    .slice(isGreeted ? 1 : from)
+    .slice(number, number + WITHIN)
     .filter((each) => !isTag(tokens, each) && !isRating(tokens, { from: each.first, end: each.end }));
   let words = 0;
   let first = 0;

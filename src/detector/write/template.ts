@@ -18,9 +18,16 @@ const SLOT = /\{(?<name>\w+)\}/gu;
 const NUMBER = /\[(?<one>[^[\]|]*)\|(?<many>[^[\]|]*)\]/gu;
 const COUNT = /<(?<one>[^<>|]*)\|(?<many>[^<>|]*)>/gu;
 
+/** Of each of our templates, of which there are some hundreds. */
+const slotsByTemplate = new Map<string, readonly string[]>();
+
 /** The slots that a template has. */
-export function slotsOf(template: string): string[] {
-  return Array.from(template.matchAll(SLOT), ([, name = ""]) => name);
+export function slotsOf(template: string): readonly string[] {
+  const known = slotsByTemplate.get(template);
+  if (known !== undefined) return known;
+  const slots = Array.from(template.matchAll(SLOT), ([, name = ""]) => name);
+  slotsByTemplate.set(template, slots);
+  return slots;
 }
 
 /** Whether all slots of a template can be filled. */

@@ -29,7 +29,19 @@ if (!hasRedis) process.stderr.write(`${NO_REDIS}\n`);
 export async function startRedis(folder: string, settings?: string): Promise<RedisServer> {
   const path = findRedis();
   if (!path) throw new Error(NO_REDIS);
-  const port = await freePort();
+  for (;;) {
+    const redis = await startAt(await freePort(), path, folder, settings);
+    if (redis) return redis;
+  }
+}
+
+/** Starts a redis-server at a port; undefined where another program has taken the port first. */
+async function startAt(
+  port: number,
+  path: string,
+  folder: string,
+  settings?: string,
+): Promise<RedisServer | undefined> {
   const url = `redis://127.0.0.1:${port}`;
   const kept = settings === undefined ? ["--save", "", "--appendonly", "no"] : [];
   const args = [...(settings === undefined ? [] : [settings]), "--port", String(port), "--bind", "127.0.0.1"];
@@ -37,7 +49,7 @@ export async function startRedis(folder: string, settings?: string): Promise<Red
   const end = async (signal: NodeJS.Signals) => {
     const ending = child;
     child = undefined;
-    if (!ending) return;
+    if (ending?.exitCode !== null) return;
     const closed = once(ending, "close");
     ending.kill("SIGCONT");
     ending.kill(signal);
@@ -45,13 +57,15 @@ export async function startRedis(folder: string, settings?: string): Promise<Red
   };
   const start = async () => {
     child = spawn(path, [...args, "--dir", folder, "--daemonize", "no", ...kept], { stdio: "ignore" });
-    await answers(url);
+    return answers(url, child);
   };
-  await start();
+  if (!(await start())) return undefined;
   return {
     url,
     port,
-    start,
+    start: async () => {
+      if (!(await start())) throw new Error(`redis-server does not start at port ${port}`);
+    },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
     freeze: () => void child?.kill("SIGSTOP"),
@@ -59,12 +73,20 @@ export async function startRedis(folder: string, settings?: string): Promise<Red
   };
 }
 
-/** Resolves when the server at an address has loaded its data and answers. */
-async function answers(url: string): Promise<void> {
+/**
+ * Resolves when the server at an address has loaded its data and answers: to whether that is this process. Two tests that
+ * took the same port would otherwise share one server.
+ */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
   const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   redis.on("error", () => {});
-  await redis.ping();
+  const own = redis.info("server").then(
+    (info) => info.includes(`process_id:${child.pid}\r\n`),
+    () => false,
+  );
+  const isOwn = await Promise.race([own, once(child, "close").then(() => false)]);
   redis.disconnect();
+  return isOwn;
 }
 
 /** Every key and value that a server holds, as one text in which each byte is one character. */

@@ -48,6 +48,7 @@ export const questioningTheReputation: readonly Rule[] = [
       "(bought and paid for|bought off|in the pocket|paid off) (by|of) (the|big|lobbyists|foreign|corporate)",
       "(bought and paid for|bought off|in the pocket|paid off) (by|of) (special|oil|pharma|his|billionaires)",
       "(out of|losing) (his|her|their) (mind|marbles|minds)",
+      "(out of|lost|losing) touch with (the|) (taxpayers|voters|reality|ordinary|working|people|public|residents)",
       "(doesn't|don't|does not|do not) have (a|the faintest|the slightest) (clue|idea|backbone|shame|spine|plan)",
       "(doesn't|don't|does not|do not) have (the foggiest|any) (clue|idea|backbone|shame|spine|plan)",
       "(have|has|had|with) no (spine|backbone|scruples|soul|heart|morals|class)",
@@ -56,6 +57,7 @@ export const questioningTheReputation: readonly Rule[] = [
     ],
     flags: [
       "The boss is losing his marbles.",
+      "The mayor has lost touch with the taxpayers.",
       "A man with a long history of lying and a dismal record of fraud.",
       "Her troubling past is known, and a record littered with failures.",
       "The mayor has no spine.",
@@ -93,6 +95,7 @@ export const questioningTheReputation: readonly Rule[] = [
     passes: [
       "“He is unfit to lead,” said the former aide.",
       "The coat has a pocket on the left side.",
+      "She had lost touch with her cousins in the north.",
       "The town has a long history of weaving.",
     ],
   },

@@ -24,6 +24,7 @@ import { intentOf } from "./select/intent.ts";
 import { selectPoints } from "./select/points.ts";
 import { selectTone } from "./select/tone.ts";
 import { isMostlySpeech, saidToMachines, voicesOf, voicesToReaders } from "./select/voices.ts";
+import { asOffered } from "./select/wants/offers.ts";
 import { surveyOf } from "./select/wants/survey.ts";
 import { keepMarksWhole } from "./select/whole-marks.ts";
 import { anyLanguageOf } from "./text/language.ts";
@@ -75,8 +76,9 @@ function readSplit(cut: Split, language: ReportLanguage): Reading {
   const topics = topicsOf(cut);
   const { kind, isCalm, isOffering, told } = intentOf(survey, candidates, keepWhole, topics.tokens);
   const { unsure } = lexiconOf(cut.language);
+  const offered = asOffered(candidates, kind, told);
   const isSpeech = isMostlySpeech(text, matches.speech);
-  const accusing = kind.isGated ? [] : selectPoints(candidates, isSpeech, wordsOf(cut.sentences), unsure);
+  const accusing = kind.isGated ? [] : selectPoints(offered, isSpeech, wordsOf(cut.sentences), unsure);
   const credits = selectCredits({ text, candidates, accusing, kind: kind.kind, isOffering });
   const points = [...accusing, ...credits, ...selectTone(text, candidates, kind)];
   const toldKind: KindReading = { kind: kind.kind, is_sure: kind.isSure };

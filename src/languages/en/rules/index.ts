@@ -37,6 +37,7 @@ import { mockery } from "./mockery.ts";
 import { nameCalling } from "./name-calling.ts";
 import { obfuscation } from "./obfuscation.ts";
 import { presentation } from "./presentation.ts";
+import { pressingRules } from "./press/index.ts";
 import { questioningTheReputation } from "./questioning-the-reputation.ts";
 import { redHerring } from "./red-herring.ts";
 import { salesPromise } from "./sales-promise.ts";
@@ -56,6 +57,7 @@ import { whataboutism } from "./whataboutism.ts";
 const cues: readonly Rule[] = [...presentation, ...subjective, ...emotion];
 const loud: readonly Rule[] = [
   ...fieldRules,
+  ...pressingRules,
   ...loudArguments,
   ...loudLabels,
   ...loudCharges,

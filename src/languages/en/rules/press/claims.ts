@@ -1,0 +1,44 @@
+import type { Rule } from "../../../rule.ts";
+
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+
+/** One cause, one authority, uncounted proofs. */
+export const pressingClaims: readonly Rule[] = [
+  {
+    technique: "appeal-to-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(the bible|scripture|god's word|the word of god) (tells us|teaches us|teaches that|is clear|affirms|warns)",
+    ],
+    flags: ["Scripture teaches that pride is a sin."],
+    passes: ["“Scripture teaches that pride is a sin,” the vicar said.", "The Bible lies on the table."],
+  },
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "root (cause|) of (all|every|our|most) .. (evil|problem|problems|ills|troubles|crisis|disease|diseases|woes)",
+      "(is|are) (to blame|responsible) for (everything|all (of|our|the|this|these))",
+    ],
+    flags: ["Greed is the root of all our troubles.", "The mayor is to blame for everything."],
+    passes: ["“Greed is the root of all our troubles,” the smith said.", "The root of the oak is deep."],
+  },
+  {
+    technique: "anonymous-authority",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(thousands|hundreds|dozens|countless|lots) of .. studies .. (show|showing|prove|link|confirm|back|to)",
+      "(thousands|hundreds|dozens|countless) of .. (scientists|doctors|experts|physicians) (say|agree|warn|recommend)",
+      "^ (credible|reliable|shocking|recent|) (statistics|surveys|polls|figures) (show|reveal|prove|tell us) that",
+    ],
+    flags: [
+      "Thousands of studies prove it.",
+      "Hundreds of doctors agree.",
+      "Statistics show that hens are wise.",
+    ],
+    passes: ["“Hundreds of doctors agree,” the seller said.", "Statistics Norway counted the hens in May."],
+  },
+];

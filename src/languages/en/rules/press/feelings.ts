@@ -1,0 +1,51 @@
+import type { Rule } from "../../../rule.ts";
+
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+
+/** Suffering that is to move a reader, and calls. */
+export const pressingFeelings: readonly Rule[] = [
+  {
+    technique: "appeal-to-pity",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(children|mothers|families|babies|animals) .. (dying|starving|suffering) (and|,|$|from|without|every|in)",
+      "(it's|it is|how|so) (heartbreaking|heart-breaking|heart-wrenching|heartrending|gut-wrenching)",
+      "(innocent|helpless|defenceless|defenseless) (children|child|babies|animals|souls)",
+      "(no one|nobody|nowhere) (to help|to turn to|else to turn|left to turn|to protect them|to care for them)",
+      "(cries|cry|crying|begging|pleas|plea) (for|of) (help|mercy|pain|a mother|food|hunger)",
+    ],
+    flags: [
+      "Children are starving in the hills.",
+      "It is heartbreaking.",
+      "They harm helpless animals.",
+      "They have nobody to turn to.",
+      "You can hear the cries for help.",
+    ],
+    passes: [
+      "“Children are starving in the hills,” the nurse said.",
+      "The children are in the garden.",
+      "There is nobody at the desk.",
+    ],
+  },
+  {
+    technique: "call-to-act",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(we|you|people|voters|all of us) (must|need to|have to) (all|) (wake up|stand up|rise up|speak up|unite)",
+      "(it's|it is) (high|) time (to|for us to) (be proactive|protect|wake|speak|fight|take back|act|unite)",
+      "(put|place) (your|our|all our) (trust|faith|hope) in",
+      "(trust|obey|believe in|turn to|accept) (and obey|) (christ|jesus|god|the lord) (alone|as|today|now|$|!)",
+      "(so|now|come on) (let's|let us) (all|) (get together|stand|unite|fight|show|send|stop|save|take)",
+    ],
+    flags: [
+      "We must wake up.",
+      "It is time to act.",
+      "Put your trust in our party.",
+      "Trust Christ alone.",
+      "So let us all stand together.",
+    ],
+    passes: ["“We must wake up,” the coach said.", "It is time to eat.", "She put the cup in the sink."],
+  },
+];

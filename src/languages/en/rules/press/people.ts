@@ -1,0 +1,103 @@
+import type { Rule } from "../../../rule.ts";
+
+const SOURCE = "own: fields of rhetoric, each turn read in its place in thousands of real texts";
+
+/** “Us” whom “they” wrong, the glory of “us”, and what “all of them” are. */
+export const pressingPeople: readonly Rule[] = [
+  {
+    technique: "us-and-them",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(no longer|never|don't|do not) (serve|serves|represent|represents|speak for|answer to) (us|the people|ordinary)",
+      "(don't|do not|never|won't|refuse to) (listen to|hear|care about) (us|the people|ordinary|the average|working)",
+      "(don't|do not|doesn't|couldn't) care (what|if|how|that) (we|you|ordinary|people|the people)",
+      "(don't|do not|doesn't|does not) care or listen",
+      "(laughing|laugh|laughs|sneer|sneering|spit|spitting) (at|on) (us|the people|ordinary|all of us)",
+      "at (our|the people's|taxpayers'|everyone else's|the public's) (own|) expense",
+      "(rule|rules|reign|lord it|rulers|masters|lording it) over (us|the people|all of us)",
+      "(see|think of|consider) themselves (as|) (our|above) (rulers|masters|betters|the law)",
+      "(think|thinks|believe|assume) (we|we're|the people|voters) (are|) (too|so|all|) (stupid|dumb|fools|idiots|blind)",
+      "(keep|keeps|keeping) us (under|down|quiet|poor|divided|afraid|docile|silent|ignorant|distracted)",
+      "(take|takes|taking|took|taken) (away|) our (freedom|freedoms|rights|guns|land|jobs|homes)",
+      "(steal|steals|stealing|stole|stolen|rob|robs|robbing) (our|from us|us of)",
+      "(treat|treats|treating|treated) us (as|like) (fools|children|idiots|dirt|cattle|slaves|sheep|second-class)",
+      "(decent|hard-working|hardworking|law-abiding|god-fearing) (citizens|taxpayers|americans|britons|folk)",
+      "(those|people) in (power|washington|westminster|brussels) .. (us|our)",
+    ],
+    flags: [
+      "They no longer serve us.",
+      "They do not listen to us.",
+      "They do not care what we want.",
+      "They do not care or listen.",
+      "They are laughing at us.",
+      "They got rich at our expense.",
+      "They rule over us.",
+      "They see themselves as our rulers.",
+      "They think we are stupid.",
+      "It keeps us divided.",
+      "They take away our land.",
+      "They steal from us.",
+      "They treat us like fools.",
+      "It offends hard-working taxpayers.",
+      "Those in power despise our town.",
+    ],
+    passes: [
+      "“They are laughing at us,” the smith said.",
+      "The clerk rules over a small office.",
+      "She took away our plates.",
+    ],
+  },
+  {
+    technique: "flag-waving",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(our|this) (great|beloved|sacred|glorious|once-great|once great|blessed) (nation|country|land|people|homeland)",
+      "(our|this) (sacred|glorious|blessed|proud) (republic|heritage|flag|city|island|tradition|traditions|history)",
+      "our (heroes|brave|soldiers|troops|veterans|forefathers|ancestors) .. (fought|died|gave|bled)",
+      "(true|real) (patriot|patriots|american|americans|briton|britons) (will|must|know|love|should|do|would|have)",
+      "(take|taking|took|win) (our|this) (country|nation|city|streets|government|town) back",
+      "(take|taking) back (our|this) (country|nation|city|streets|government|town|schools)",
+      "god bless (america|our|the|this)",
+    ],
+    flags: [
+      "This great nation will rise.",
+      "Our sacred flag will fly.",
+      "Our ancestors fought for it.",
+      "True patriots will come.",
+      "We will take our country back.",
+      "We will take back our town.",
+      "God bless our town.",
+    ],
+    passes: [
+      "“Our ancestors fought for it,” the guide said.",
+      "She took the book back.",
+      "The great hall is cold.",
+    ],
+  },
+  {
+    technique: "sweeping-generalisation",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(politicians|journalists|lawyers|bankers|bureaucrats|men|women|they) are all (the same|liars|corrupt|crooks)",
+      "(nothing|everything) (but|is|has been) .. (lies|for sale|fake|rigged|greed) ($|,|!|and|;|—)",
+      "(nobody|no one) (cares|gives a damn|listens|wants to hear) (any more|anymore|$|!|,|about)",
+      "(all|every) (politician|politicians|banker|bankers|lawyer|lawyers|landlord|landlords) (is|are)",
+      "(these people|you people|those people) (always|never|only|will never|will always|just)",
+    ],
+    flags: [
+      "Politicians are all the same.",
+      "Everything is for sale.",
+      "Nobody cares.",
+      "Every politician is a thief.",
+      "These people always want more.",
+    ],
+    passes: [
+      "“Politicians are all the same,” the smith said.",
+      "These people live in the valley.",
+      "Every banker in the town came.",
+    ],
+  },
+];

@@ -152,7 +152,7 @@ export const nameCalling: readonly Rule[] = [
       "(so-called|self-styled|self-proclaimed) (liberals|reformers|fact-checkers|saviour)",
       "(fake news|fake-news|lamestream) (media|network|networks|outlet|outlets|press)",
       "(lying|propaganda|crooked|complicit) (media|network|networks|outlet|outlets|press)",
-      "(presstitutes|churnalists|propagandist|propagandists|spin doctors|gutter press|rag) (of|at|in|who|and|,|$|like)",
+      "(presstitutes|churnalists|propagandist|propagandists|spin doctors|gutter press) (of|at|in|who|and|,|$|like)",
       "(discredited|scandal-plagued|scandal-ridden) (leader|doctor|politician|anti*)",
       "(far-left|far-right|radical|extremist|woke) (mob|mobs|lunatics|thugs|hacks)",
       "(leftist|left-wing|right-wing|partisan) (mob|mobs|lunatics|thugs|hacks)",

@@ -92,7 +92,7 @@ export const redHerring: readonly Rule[] = [
       "(let me|allow me to|i would rather|i'd rather|i prefer to) (tell you|talk|speak|say|show you|remind you) (what|how|about|of|a|something) .. (wonderful|great|instead|lovely|we have|we did|our|children|proud|beautiful)",
       "the real (issue|scandal) is (how|why|who|that|whether|the|our|not)",
       "(why|how can you|how can we) (worry|talk|ask|complain|fuss|think|speak|argue|care) (about|over) .. when (our|the|there|we|so many|children|people|it|you)",
-      "but did you (notice|know|see|hear) .. (new|won|got|has|is)",
+      "but did you (notice|know|see|hear) .. (new|won|got|has) .. ?",
       "(you|they|he|she) (ask|asks|asked|want to know) (why|about|how|where|whether|when) .. (but|? (isn't|have|look|do you|did you|let|what|i))",
       "(before|instead of) (we|talking|discussing|answering|i) (talk|answer|discuss|get to|about|that|the) .. , (let|look|think|consider|i want|have|remember|who|isn't|let's|we should)",
       "(speaking|talking) of (which|that|money|taxes|mistakes|schools) , (have|did|isn't|what|do|the|our|let)",

@@ -41,4 +41,36 @@ export const pressingClaims: readonly Rule[] = [
     ],
     passes: ["“Hundreds of doctors agree,” the seller said.", "Statistics Norway counted the hens in May."],
   },
+  {
+    technique: "conversation-killer",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(it|that) (goes without saying|is self-evident|is beyond dispute|is beyond doubt|is undeniable|cannot be denied)",
+      "(nobody|no one|no (sane|honest|reasonable) person) (can|could|would) (deny|dispute|argue|doubt)",
+      "(there is|there's) no (debate|arguing|denying|disputing|question|doubt) (that|about|of) .. (is|are|will|must)",
+    ],
+    flags: [
+      "It goes without saying that we pay.",
+      "No honest person can deny it.",
+      "There is no denying that it is late.",
+    ],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(true|real|root|only) (cause|causes|reason|source) (of|for|behind) (this|all|our) .. (is|are|was)",
+      "(true|real|root|only) (cause|causes|reason|source) (of|for|behind) (these|every|most) .. (is|are|was)",
+      "(bear|bears|bearing) (full|sole|direct|the|) (responsibility|blame) for (the|all|every|our|this|these)",
+    ],
+    flags: [
+      "The real cause of our debt is greed.",
+      "The real cause of these debt is greed.",
+      "They bear full responsibility for this.",
+    ],
+    passes: ["“Greed is the root of all our troubles,” the smith said.", "The root of the oak is deep."],
+  },
 ];

@@ -48,4 +48,37 @@ export const pressingFeelings: readonly Rule[] = [
     ],
     passes: ["“We must wake up,” the coach said.", "It is time to eat.", "She put the cup in the sink."],
   },
+  {
+    technique: "shaming-the-reader",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(you|you're|we|we're) .. (paying for|complicit in|sustaining) .. (cruelty|murder|death|torture)",
+      "(you|you're|we|we're) .. (supporting|funding) .. (cruelty|murder|death|torture)",
+      "(you) (can't|cannot) (call yourself|claim to|say you) .. (and|if|while|unless|when|yet)",
+      "(blood|blood is) .. on (your|our|their|his|her) hands",
+      "(if you|anyone who|those who) .. (you are|you're|is|are) (part of the problem|complicit|just as guilty)",
+      "(choose|chose|choosing|prefer) to (ignore it|look away|not see|close (your|our|their) eyes|turn away|not care)",
+    ],
+    flags: [
+      "You are paying for cruelty.",
+      "You are supporting cruelty.",
+      "You cannot call yourself a friend and look away.",
+      "There is blood on your hands.",
+      "If you stay silent, you are part of the problem.",
+      "We choose to ignore it.",
+    ],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
+  {
+    technique: "appeal-to-values",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(every|each|all) .. (deserves|deserve|has (a|the) right|have (a|the) right) to (live|life|be)",
+      "(every|each|all) .. (deserves|deserve|has (a|the) right|have (a|the) right) to (freedom|love|dignity)",
+    ],
+    flags: ["Every child deserves to be safe.", "Every child deserves to freedom safe."],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
 ];

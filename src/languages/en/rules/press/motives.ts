@@ -70,4 +70,16 @@ export const pressingMotives: readonly Rule[] = [
       "Who approved the minutes?",
     ],
   },
+  {
+    technique: "doubt",
+    source: SOURCE,
+    strength: "strong",
+    patterns: ["^ (but|and|) (are|is|do|does|can|could|should) (we|you|they|it|this) really .. ?"],
+    flags: ["Are we really civilised?"],
+    passes: [
+      "“What were they thinking?” the smith asked.",
+      "Why are we going by bus?",
+      "Who approved the minutes?",
+    ],
+  },
 ];

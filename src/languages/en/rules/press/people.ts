@@ -100,4 +100,52 @@ export const pressingPeople: readonly Rule[] = [
       "Every banker in the town came.",
     ],
   },
+  {
+    technique: "flag-waving",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(^|let us|let's) (all|) stand (firm|united|in solidarity|as one|together)",
+      "stand (shoulder to shoulder|in full solidarity|side by side) with",
+      "(heroic|brave|valiant|glorious|historic|noble) (fight|struggle|battle|sacrifice|resistance|stand|deed|deeds)",
+      "(the eyes of the|the whole) (world|nation|country|movement|people) (is|are) (on|upon|watching|with)",
+    ],
+    flags: [
+      "Let us stand together.",
+      "We stand shoulder to shoulder with the miners.",
+      "It was a heroic struggle.",
+      "The eyes of the world are on you.",
+    ],
+    passes: [
+      "“Our ancestors fought for it,” the guide said.",
+      "She took the book back.",
+      "The great hall is cold.",
+    ],
+  },
+  {
+    technique: "us-and-them",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(the many|the poor|workers) (against|versus) (the|their|bosses|billionaires|elites)",
+      "(working class|ordinary people) (against|versus) (the|their|bosses|billionaires|elites)",
+      "the (few|rich|elite|elites|bosses|powerful|billionaires) (against|versus|over|at the expense of)",
+      "(which|whose) side are (you|they|we) on",
+      "(divide|dividing|pit|pitting|set|setting) us (against|from|apart|and rule)",
+      "(real|true) (enemy|enemies|culprit|culprits|criminals) (is|are|here|in)",
+    ],
+    flags: [
+      "It is the poor against the rich.",
+      "It is working class against the rich.",
+      "They put the few over us.",
+      "Whose side are you on?",
+      "They pit us against one another.",
+      "The real enemy is in the town hall.",
+    ],
+    passes: [
+      "“They are laughing at us,” the smith said.",
+      "The clerk rules over a small office.",
+      "She took away our plates.",
+    ],
+  },
 ];

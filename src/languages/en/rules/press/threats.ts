@@ -96,4 +96,30 @@ export const pressingThreats: readonly Rule[] = [
       "We face the sea, and the door is open.",
     ],
   },
+  {
+    technique: "appeal-to-fear",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(verge|brink) of (destroying|collapsing|losing|extinguishing|tearing|dying|being (wiped out|lost|destroyed))",
+      "the very (fabric|foundation|foundations|survival|existence|soul) of (our|society|civilisation|the|democracy)",
+      "(society|civilisation|civilization|culture|the west) .. (crumbling|collapsing|decaying|unravelling)",
+      "(wake|waking) up (one day|one morning|tomorrow) (and|to) (find|realise|realize) .. (gone|lost|too late)",
+      "(once|when) (it's|it is|they are|they're) gone (,|it's|it is|they) .. (gone|forever|never|too late)",
+      "(before|until) (it is|it's) too late (,|$|!|to|for|:|—)",
+    ],
+    flags: [
+      "It is on the verge of destroying our town.",
+      "It tears at the very fabric of society.",
+      "Civilisation is crumbling.",
+      "You will wake up one day and find it gone.",
+      "Once it is gone, it is gone for good.",
+      "Act before it is too late.",
+    ],
+    passes: [
+      "“They are poisoning our rivers,” the miller said.",
+      "The dam is at risk, the report says.",
+      "We face the sea, and the door is open.",
+    ],
+  },
 ];

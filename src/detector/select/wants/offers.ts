@@ -5,8 +5,8 @@ import type { ShownWant } from "../intent.ts";
 
 /** What only somebody promises or praises so who has something to offer. */
 const OF_OFFERS: ReadonlySet<Technique> = new Set(["sales-promise", "exaggeration-minimisation"]);
-const OFFERING: ReadonlySet<KindOfText> = new Set(["advert", "scam"]);
-const OFFERS: ReadonlySet<ShownWant["want"]> = new Set(["sale", "promise", "trust"]);
+const OFFERING: ReadonlySet<KindOfText> = new Set(["advert", "scam", "appeal"]);
+const OFFERS: ReadonlySet<ShownWant["want"]> = new Set(["sale", "promise", "trust", "gift"]);
 /** Signs in so many sentences show an offer as well. */
 const SIGNS = 2;
 

@@ -73,4 +73,35 @@ export const pressingClaims: readonly Rule[] = [
     ],
     passes: ["“Greed is the root of all our troubles,” the smith said.", "The root of the oak is deep."],
   },
+  {
+    technique: "consequential-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(inevitably|inexorably|always|invariably) (lead|leads|end|ends|result|results) (to|in) (disaster|ruin|war)",
+      "(inevitably|inexorably) (lead|leads|end|ends|result|results) (to|in) (tyranny|collapse|death|misery)",
+      "(always|invariably) (lead|leads|end|ends|result|results) (to|in) (tyranny|collapse|death|misery)",
+      "(suffers|meet|met) (an|the same|a similar) (inevitable|certain|same) (fate|downfall|end|doom|collapse)",
+      "(suffered|suffer) (an|the same|a similar) (inevitable|certain|same) (fate|downfall|end|doom|collapse)",
+    ],
+    flags: [
+      "It inevitably leads to ruin.",
+      "It inevitably leads to tyranny.",
+      "It always leads to tyranny.",
+      "They met an inevitable end.",
+      "They suffered an inevitable end.",
+    ],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
+  {
+    technique: "causal-oversimplification",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(blame|blamed) (it all|everything|it) on (the|their|parents|politicians|television|women|men)",
+      "(is|are) what (is|'s) (killing|destroying|ruining|wrong with|poisoning) (us|our|this|the)",
+    ],
+    flags: ["I blame everything on the parents.", "That is what is wrong with our town."],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
 ];

@@ -81,4 +81,26 @@ export const pressingFeelings: readonly Rule[] = [
     flags: ["Every child deserves to be safe.", "Every child deserves to freedom safe."],
     passes: ["“It is so,” the smith said.", "The train leaves at noon."],
   },
+  {
+    technique: "appeal-to-pity",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(needy|starving|orphaned) (child|children|kid|kids|orphans|babies|boy|girl|families)",
+      "(suffering|neglected|impoverished|barefoot) (child|children|kid|kids|orphans|babies|boy|girl|families)",
+      "(never|hardly ever) (had|owned|knew|known|felt|seen|tasted) a (pair|home|bed|meal|mother)",
+      "(never|hardly ever) (had|owned|knew|known|felt|seen|tasted) a (father|family|toy|book|birthday|hot)",
+      "(scrape|scraping|eke|eking|scavenge|scavenging|forage) .. (existence|living|garbage|rubbish|scraps|survive)",
+      "(torn|cracked|bleeding|frail|sweet) (feet|hands|bodies|bones|faces|hearts)",
+    ],
+    flags: [
+      "You can help a needy child.",
+      "You can help a suffering child.",
+      "They never had a home.",
+      "They never had a father.",
+      "They scrape a living from the dump.",
+      "Their frail hands are cold.",
+    ],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
 ];

@@ -82,4 +82,26 @@ export const pressingMotives: readonly Rule[] = [
       "Who approved the minutes?",
     ],
   },
+  {
+    technique: "ascribed-motive",
+    source: SOURCE,
+    strength: "strong",
+    patterns: [
+      "(exploit|exploiting|exploits|use|using) (every|each|this|the) (tragedy|crisis|disaster|death) to",
+      "(used|excuse|pretext|ploy|plot|scheme|designed) to (usurp|seize|grab) (our|control|power|your|land|more)",
+      "(no|without) (qualms|scruples|compunction|hesitation|shame) (about|in) (lying|cheating|stealing)",
+      "(no|without) (qualms|scruples|compunction|hesitation|shame) (about|in) (killing|using|selling|robbing)",
+      "(will|would) (stop at nothing|do anything|say anything|go to any length|sink to any) (to|for)",
+      "(for|about|driven by|motivated by|blinded by) (greed|profit and power|power and profit|sheer greed|pure greed)",
+    ],
+    flags: [
+      "They exploit every tragedy to sell more.",
+      "It will be used to seize control.",
+      "They have no qualms about lying.",
+      "They have no qualms about killing.",
+      "They will stop at nothing to win.",
+      "They do it out of hate and for greed.",
+    ],
+    passes: ["“It is so,” the smith said.", "The train leaves at noon."],
+  },
 ];

@@ -20,8 +20,8 @@ export interface Rule {
   readonly source: string;
   readonly patterns: readonly string[];
   /**
-   * `strong` evidence may stand alone. `weak` evidence is shown only in company: with other
-   * evidence under the same finding type close by, so that a plain text stays empty.
+   * `strong` evidence may stand alone. `weak` evidence of a promise or a boast is shown where the text offers
+   * something (`detector/select/wants/offers.ts`); other weak evidence only helps to choose what a summary quotes.
    */
   readonly strength: "strong" | "weak";
   /** Sentences in which this rule's patterns must match in the author's voice, whatever the strength. */
